@@ -1,0 +1,1 @@
+"""The protocol every game speaks, and the few things that work with any game."""

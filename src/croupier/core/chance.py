@@ -1,0 +1,134 @@
+"""Randomness from outside: seeded and scripted sources, dice and multisets drawn by integers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from math import factorial, prod
+
+from croupier.core.rules import Source
+
+_MASK = (1 << 64) - 1
+
+
+class Seeded:
+    """A fast repeatable source (SplitMix64): for tests, bots and simulation, never for live dice."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, *seed: int) -> None:
+        self._state = 0
+        for part in seed:
+            self._state = (self._state ^ part) & _MASK
+            self._state = self._next()
+
+    def _next(self) -> int:
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """Returns one of 0 .. n-1 without bias."""
+        if n == 1:
+            return 0
+        bits = n.bit_length()
+        if bits > 64:
+            return self._wide(n)
+        limit = (1 << 64) - (1 << 64) % n
+        value = self._next()
+        while value >= limit:
+            value = self._next()
+        return value % n
+
+    def _wide(self, n: int) -> int:
+        """One of 0 .. n-1 for an n of more than 64 bits."""
+        words = -(-n.bit_length() // 64)
+        limit = (1 << 64 * words) // n * n
+        while True:
+            value = 0
+            for _ in range(words):
+                value = value << 64 | self._next()
+            if value < limit:
+                return value % n
+
+    def at(self, verb: str, number: int) -> Seeded:
+        """Returns itself: one seeded stream serves a whole game."""
+        return self
+
+
+class Scripted:
+    """A source that says what it is told to, for tests; it complains when a number does not fit."""
+
+    __slots__ = ("_numbers",)
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self._numbers = iter(numbers)
+
+    def below(self, n: int) -> int:
+        """Returns the next number of the script."""
+        if n == 1:
+            return 0
+        number = next(self._numbers, None)
+        if number is None or not 0 <= number < n:
+            raise ValueError(f"the script has {number} where a number below {n} is asked for")
+        return number
+
+    def at(self, verb: str, number: int) -> Scripted:
+        """Returns itself: the script does not care which event asks."""
+        return self
+
+
+class Noted:
+    """A source that notes every draw as (n, value) on its way through."""
+
+    __slots__ = ("_source", "draws")
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self.draws: list[tuple[int, int]] = []
+
+    def below(self, n: int) -> int:
+        """Returns the inner source's number and notes it, unless there was no choice."""
+        value = self._source.below(n)
+        if n > 1:
+            self.draws.append((n, value))
+        return value
+
+    def at(self, verb: str, number: int) -> Noted:
+        """Returns a noting source for the inner source's stream."""
+        return Noted(self._source.at(verb, number))
+
+
+def pick(source: Source, weights: Sequence[int]) -> int:
+    """Draws an index by weight: one number below the sum, walked through in order."""
+    number = source.below(sum(weights))
+    for index, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return index
+    raise AssertionError("a number below the sum of the weights falls into one of them")
+
+
+def roll(source: Source, dice: int, faces: int = 6) -> tuple[int, ...]:
+    """Throws dice one by one; returns their faces sorted, counted from 1."""
+    return tuple(sorted([source.below(faces) + 1 for _ in range(dice)]))
+
+
+@cache
+def rolls(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every multiset of faces with the number of ordered throws that give it."""
+    return tuple(
+        (found, factorial(dice) // prod(factorial(found.count(face)) for face in set(found)))
+        for found in _multisets(dice, 1, faces)
+    )
+
+
+def _multisets(dice: int, low: int, high: int) -> Iterator[tuple[int, ...]]:
+    if dice == 0:
+        yield ()
+        return
+    for face in range(low, high + 1):
+        for rest in _multisets(dice - 1, face, high):
+            yield (face, *rest)

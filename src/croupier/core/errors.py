@@ -1,0 +1,74 @@
+"""Every error a person can cause, as one tree; each says the thing and what is allowed.
+
+CroupierError
+├── UnknownGame        no game of that name
+├── UnknownBot         no bot of that name, or a parameter it does not have
+├── InvalidOption      an option, a seat count or a name that the game does not have
+├── InvalidAction      a text that cannot be read as an event
+├── IllegalAction      an event that reads well but is not allowed now
+├── InvalidPosition    a text that is no position of the game
+└── InvalidRecord      a game file that is wrong, with its line
+"""
+
+from __future__ import annotations
+
+from croupier.core.rules import Refusal, Seat
+
+
+class CroupierError(ValueError):
+    """The root: catch this to show one sentence instead of a traceback."""
+
+
+class UnknownGame(CroupierError):
+    """No game of that name."""
+
+
+class UnknownBot(CroupierError):
+    """No bot of that name, or a parameter the bot does not have."""
+
+
+class InvalidOption(CroupierError):
+    """An option, a value of it, a seat count or a name that is not allowed."""
+
+
+class InvalidPosition(CroupierError):
+    """A text that is no position of the game."""
+
+
+class InvalidAction(CroupierError):
+    """A text that cannot be read as an event of the game."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        self.text = text
+        self.reason = reason
+        super().__init__(f"cannot read {clip(text)}: {reason}")
+
+
+class IllegalAction(CroupierError):
+    """An event that can be read but is not allowed now."""
+
+    def __init__(self, text: str, seat: Seat, position: str, refusal: Refusal) -> None:
+        self.text = text
+        self.seat = seat
+        self.position = position
+        self.refusal = refusal
+        facts = ", ".join(f"{name} {value}" for name, value in refusal.args)
+        super().__init__(
+            f"{clip(text)} is not allowed for seat {seat + 1} now: {refusal.code.replace('-', ' ')}"
+            f"{f' ({facts})' if facts else ''} [{refusal.clause}]"
+        )
+
+
+class InvalidRecord(CroupierError):
+    """A game file that is wrong; `line` counts from 1, 0 is the whole file."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line = line
+        self.reason = reason
+        super().__init__(f"line {line}: {reason}" if line else reason)
+
+
+def clip(text: str, length: int = 60) -> str:
+    """The text quoted for an error message: control characters escaped, cut to a length."""
+    quoted = repr(text)
+    return quoted if len(quoted) <= length else quoted[: length - 4] + "..." + quoted[0]

@@ -1,0 +1,162 @@
+"""The protocol of a game: states and events are values, `Rules` says how they follow each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+Words: TypeAlias = "str | int | tuple[int, ...] | tuple[str, ...]"
+
+
+class Source(Protocol):
+    """Where randomness comes from: whole numbers, all equally likely."""
+
+    def below(self, n: int) -> int:
+        """Returns one of 0 .. n-1; `below(1)` is 0 and takes nothing."""
+
+    def at(self, verb: str, number: int) -> Source:
+        """Returns the source for chance event `number`; only fair dice turn to another stream."""
+
+
+class Event:
+    """A decision or a chance outcome: a frozen value whose `str` is its canonical text."""
+
+    __slots__ = ()
+
+    #: True: only the seat that decided sees the whole text until the game is over.
+    secret: ClassVar[bool] = False
+
+    def public(self) -> str:
+        """The text every other seat sees; of fixed size where the event is secret."""
+        return str(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """It is chance's turn; `seat` asks for it (a roll), or it happens by itself (set-up)."""
+
+    verb: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effect:
+    """Something an event does, for people to watch; no rule reads it. Games subclass it."""
+
+    #: The seats that may see it; None: everyone.
+    seen_by: tuple[Seat, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a choice would win now; `code` and `args` name a message of the catalogues."""
+
+    gain: int
+    code: str
+    args: tuple[tuple[str, Words], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an event is not legal now: a message code, its arguments and the rule clause."""
+
+    code: str
+    clause: str
+    args: tuple[tuple[str, Words], ...] = ()
+
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+class Rules(Protocol[S, E, V]):
+    """One game with its seats and options fixed: a frozen object without any state."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in records and commands, `las-vegas-2012`."""
+
+    @property
+    def revision(self) -> int:
+        """Grows when behaviour changes, never for speed."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """All options as texts, defaults too, sorted by name: the record's option lines."""
+
+    @property
+    def longest(self) -> int | None:
+        """The most events a game can have, None if there is no bound."""
+
+    @property
+    def complete_actions(self) -> bool:
+        """False: every listed action is legal, but not every legal one is listed."""
+
+    def start(self) -> S:
+        """The state before the first event."""
+
+    def turn(self, state: S) -> tuple[Seat, ...] | Chance | Over:
+        """All seats that owe a decision, or chance, or the end."""
+
+    def actions(self, state: S, seat: Seat) -> Sequence[E]:
+        """The legal events of a seat in turn, in canonical order, never empty."""
+
+    def is_legal(self, state: S, seat: Seat, event: E) -> bool:
+        """Whether the seat may do this now."""
+
+    def outcomes(self, state: S) -> Iterator[tuple[E, int]]:
+        """Every chance outcome with its exact integer weight."""
+
+    def sample(self, state: S, source: Source) -> E:
+        """One chance outcome, drawn with `source.below` in a documented order."""
+
+    def apply(self, state: S, seat: Seat | None, event: E) -> S:
+        """The state after the event; seat None is chance. Trusts its caller."""
+
+    def effects(self, state: S, seat: Seat | None, event: E) -> tuple[Effect, ...]:
+        """What applying the event does, in order."""
+
+    def shown(self, state: S, seat: Seat | None, event: E) -> str:
+        """What the event uncovers, as text behind `shown` in every seat's list; mostly empty."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat may see, None is a spectator; built, never cut down."""
+
+    def redeal(self, view: V, source: Source) -> S:
+        """A full state that this view cannot tell from the real one."""
+
+    def preview(self, view: V, event: E) -> Preview:
+        """What the choice would win now, from the view alone."""
+
+    def why_not(self, view: V, event: E) -> Refusal:
+        """Why the event is not legal for the seat of this view."""
+
+    def score(self, state: S) -> tuple[int, ...]:
+        """Each seat's score."""
+
+    def ranks(self, state: S) -> tuple[int, ...]:
+        """Each seat's rank from 1; shared ranks are equal."""
+
+    def totals(self, state: S) -> tuple[int, ...]:
+        """Figures that no event changes: dice, money, rooms."""
+
+    def parse(self, text: str) -> E:
+        """The inverse of `str(event)`; raises `InvalidAction`."""
+
+    def position(self, state: S) -> str:
+        """The state as one line of text."""
+
+    def read_position(self, text: str) -> S:
+        """The inverse of `position`; raises `InvalidPosition`."""
