@@ -1,0 +1,146 @@
+"""The bodies of HTTP requests and answers: everything that is not the play itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from croupier.server.protocol import ClockRule, Level, Phase, SeatInfo, Secret, SeedText, TableInfo
+
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\u0000-\u001f\u007f<>\"\\]+$")
+]
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request; unknown fields are refused."""
+
+
+class NewPerson(Question, frozen=True):
+    """A name is all it takes to be somebody here."""
+
+    name: Name
+
+
+class Person(Struct, frozen=True):
+    """A person with the secret that proves it; the secret is told only here."""
+
+    id: str
+    name: str
+    secret: str
+
+
+class PersonInfo(Struct, frozen=True):
+    """What a person sees of itself."""
+
+    id: str
+    name: str
+    created: int
+
+
+class DeviceLink(Struct, frozen=True):
+    """Moves a person to another device: good once, for ten minutes."""
+
+    link: str
+
+
+class OpenDevice(Question, frozen=True):
+    """The link that was shown on the other device."""
+
+    link: Secret
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; `allowed` None means a free text that the game itself checks."""
+
+    name: str
+    default: str
+    allowed: list[str] | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house."""
+
+    name: str
+    title: str
+    seats: list[int]
+    levels: list[Level]
+
+
+class NewSeat(Question, frozen=True):
+    """Who is to sit there: me, someone on my screen, a bot, or whoever has the link."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    level: Level = "normal"
+
+
+class NewTable(Question, frozen=True):
+    """A game with its seats and options; no clock means turn by turn, at leisure."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    options: dict[str, str | int | bool] = {}
+    clock: ClockRule | None = None
+
+
+class OpenedTable(Struct, frozen=True):
+    """A new table and, for each open seat, the link that gives it away."""
+
+    table: TableInfo
+    links: dict[str, str]
+
+
+class MyTable(Struct, frozen=True):
+    """One of my tables: my seats, and whether it waits for me."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    mine: list[int]
+    my_turn: bool
+    moved: int
+    seats: list[SeatInfo]
+
+
+class Claim(Question, frozen=True):
+    """Sits down on the seat a link names; a seed may come along once the commitment was seen."""
+
+    link: Secret
+    seed: SeedText | None = None
+    #: True: a program sits here, and everybody is told so.
+    own_bot: bool = False
+
+
+class Claimed(Struct, frozen=True):
+    """The seat that is now mine."""
+
+    table: TableInfo
+    seat: int
+
+
+class Invitation(Struct, frozen=True):
+    """What a seat link leads to, before sitting down."""
+
+    table: TableInfo
+    seat: int
+    free: bool
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused, in a code and a sentence; `allowed` lists what would do."""
+
+    code: str
+    words: str
+    allowed: list[str] = []
+
+
+class Health(Struct, frozen=True):
+    """The house is open."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,52 @@
+"""The browser's types are the server's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from tools import write_wire
+
+from croupier.server import protocol
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
+
+
+def test_wire_is_current() -> None:
+    """web/src/lib/wire.ts is what the types say now."""
+    assert write_wire.TARGET.read_text(encoding="utf-8") == write_wire.wire()
+
+
+def test_page_names_every_message() -> None:
+    """Every kind of message stands on the protocol page."""
+    page = PAGE.read_text(encoding="utf-8")
+    kinds = [
+        member.__struct_config__.tag
+        for union in (protocol.FromClient, protocol.FromServer)
+        for member in get_args(union)
+    ]
+    assert [kind for kind in kinds if f"`{kind}`" not in page] == []
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b'{"kind": "cheat"}',
+        b'{"kind": "roll", "id": "a"}',
+        b'{"kind": "roll", "id": "a", "last": -1}',
+        b'{"kind": "roll", "id": "a b", "last": 1}',
+        b'{"kind": "roll", "id": "a", "last": 1, "more": 1}',
+        b'{"kind": "seed", "id": "a", "seed": "xyz"}',
+        b'{"kind": "say", "id": "a", "phrase": "<b>"}',
+        b'\xff\xfe{"kind": "ping"}',
+    ],
+)
+def test_frames_outside_the_set_are_refused(frame: bytes) -> None:
+    """The decoder reads the closed set and nothing else."""
+    with pytest.raises(msgspec.DecodeError):
+        protocol.decoder.decode(frame)

@@ -1,0 +1,424 @@
+// Written by tools/write_wire.py from the types of croupier.server: change those, not this.
+// Seats are counted from 0 here and from 1 in event texts. Times are milliseconds.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** The first message: who is there, which chair to look from, the last entry already seen. */
+export interface Join {
+  kind: "join";
+  secret?: string | null;
+  seat?: number | null;
+  last?: number;
+  language?: string;
+  text?: boolean;
+}
+
+/** A decision: the event's canonical text. */
+export interface Act {
+  kind: "act";
+  id: string;
+  last: number;
+  event: string;
+}
+
+/** The seat whose turn it is asks for its chance event. */
+export interface Roll {
+  kind: "roll";
+  id: string;
+  last: number;
+}
+
+/** Takes back the seat's last decision, as long as no chance was asked for and no secret shown since. */
+export interface Undo {
+  kind: "undo";
+  id: string;
+  last: number;
+}
+
+/** Asks what an event would win, or why it is not allowed; changes nothing. */
+export interface Try {
+  kind: "preview";
+  id: string;
+  event: string;
+}
+
+/** The seat's own part of the dice, 16 random bytes in hex, before the game begins. */
+export interface Seed {
+  kind: "seed";
+  id: string;
+  seed: string;
+}
+
+/** One of the set phrases, to everyone at the table. */
+export interface Say {
+  kind: "say";
+  id: string;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-roll" | "ouch" | "rematch" | "sorry" | "thanks" | "wait" | "well-played";
+}
+
+/** A standing order, known to the seat alone: play `event` whenever it is legal. */
+export interface Order {
+  kind: "order";
+  id: string;
+  event: string;
+  limit?: number | null;
+  times?: number;
+}
+
+/** Withdraws the seat's standing order. */
+export interface Forget {
+  kind: "forget";
+  id: string;
+}
+
+/** Gets up: a bot plays until the owner comes back. */
+export interface Leave {
+  kind: "leave";
+  id: string;
+}
+
+/** Takes the seat back from the bot that stands in. */
+export interface Back {
+  kind: "back";
+  id: string;
+}
+
+/** Gives up: a bot plays to the end and the seat is ranked last. */
+export interface Resign {
+  kind: "resign";
+  id: string;
+}
+
+/** Asks for the position as it was after an entry, seen from the same chair: replay. */
+export interface Look {
+  kind: "look";
+  id: string;
+  seq: number;
+}
+
+/** Keeps the line open and measures it. */
+export interface Ping {
+  kind: "ping";
+  id: string;
+}
+
+/** What a legal event would win now. */
+export interface Hint {
+  gain: number;
+  code: string;
+  args: { [name: string]: string | number | (number | string)[] };
+  words: string;
+}
+
+/** Why something was refused: message code, arguments, rule clause, and the sentence. */
+export interface Why {
+  code: string;
+  clause: string;
+  args: { [name: string]: string | number | (number | string)[] };
+  words: string;
+}
+
+/** One legal event with its preview. */
+export interface Choice {
+  event: string;
+  preview: Hint;
+}
+
+/** These seats owe a decision. */
+export interface Decide {
+  kind: "decide";
+  seats: number[];
+}
+
+/** Chance comes next; `seat` asks for it with `roll`. */
+export interface Chance {
+  kind: "chance";
+  verb: string;
+  seat: number | null;
+}
+
+/** The game has ended. */
+export interface Over {
+  kind: "over";
+}
+
+/** Time left for each seat as the message was sent; `running` lists the seats whose time runs. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
+/** The end: scores, ranks (a resigned seat last), and the seeds that made the dice. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  server_seed: string;
+  seat_seeds: { [name: string]: string };
+  fair: boolean;
+}
+
+/** The seat's own standing order. */
+export interface Standing {
+  event: string;
+  limit: number | null;
+  times: number;
+}
+
+/** All a chair may know after entry `seq`. */
+export interface Position {
+  seq: number;
+  view: Json;
+  board: [string, string][][];
+  turn: Decide | Chance | Over;
+  actions: Choice[];
+  typed: string[];
+  may_undo: boolean;
+  clocks: Clocks | null;
+  order: Standing | null;
+  result: Result | null;
+}
+
+/** One line of the table's journal as this chair may see it. */
+export interface Entry {
+  seq: number;
+  kind: "chance" | "move" | "note" | "undo";
+  seat: number | null;
+  text: string;
+  at: number;
+  voids: number | null;
+  effects: Json[];
+  words: string[];
+}
+
+/** What everybody knows of a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: "easy" | "normal" | "strong" | null;
+  own_bot: boolean;
+  present: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+  seeded: boolean;
+}
+
+/** Milliseconds for the whole game and, on top, for each move. */
+export interface ClockRule {
+  total: number;
+  move?: number;
+}
+
+/** The public figures of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  revision: number;
+  options: { [name: string]: string };
+  seats: SeatInfo[];
+  clock: ClockRule | null;
+  phase: "closed" | "over" | "playing" | "waiting";
+  seq: number;
+  created: number;
+  moved: number;
+  watchers: number;
+  commit: string;
+  rematch: string | null;
+}
+
+/** The answer to `join`: the table, the chair, the entries after `last`, where the game stands. */
+export interface Snapshot {
+  kind: "snapshot";
+  version: number;
+  table: TableInfo;
+  seat: number | null;
+  mine: number[];
+  entries: Entry[];
+  now: Position;
+}
+
+/** Entries after the last one sent, and where the game stands now. */
+export interface Update {
+  kind: "update";
+  entries: Entry[];
+  now: Position;
+}
+
+/** The command is in the journal, or had been when it came the first time; `seq` is its last entry. */
+export interface Ack {
+  kind: "ack";
+  id: string;
+  seq: number;
+}
+
+/** The command changed nothing. Code `stale`: the missing entries come first, then this. */
+export interface Refused {
+  kind: "refused";
+  id: string;
+  why: Why;
+}
+
+/** The answer to `preview`: one of the two is set. */
+export interface Previewed {
+  kind: "previewed";
+  id: string;
+  event: string;
+  preview: Hint | null;
+  why: Why | null;
+}
+
+/** The answer to `look`. */
+export interface Looked {
+  kind: "looked";
+  id: string;
+  then: Position;
+}
+
+/** Someone sat down, got up, came, went, or a rematch was opened: the public figures anew. */
+export interface Seats {
+  kind: "seats";
+  table: TableInfo;
+}
+
+/** A seat said one of the set phrases. */
+export interface Said {
+  kind: "said";
+  seat: number;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-roll" | "ouch" | "rematch" | "sorry" | "thanks" | "wait" | "well-played";
+}
+
+/** The answer to `ping`, with the server's time. */
+export interface Pong {
+  kind: "pong";
+  id: string;
+  at: number;
+}
+
+/** Something about the message itself: unreadable, too fast, not allowed here. May precede a close. */
+export interface Fault {
+  kind: "error";
+  code: string;
+  words: string;
+  id?: string | null;
+}
+
+/** A name is all it takes to be somebody here. */
+export interface NewPerson {
+  name: string;
+}
+
+/** A person with the secret that proves it; the secret is told only here. */
+export interface Person {
+  id: string;
+  name: string;
+  secret: string;
+}
+
+/** What a person sees of itself. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** Moves a person to another device: good once, for ten minutes. */
+export interface DeviceLink {
+  link: string;
+}
+
+/** The link that was shown on the other device. */
+export interface OpenDevice {
+  link: string;
+}
+
+/** An option of a game; `allowed` None means a free text that the game itself checks. */
+export interface OptionInfo {
+  name: string;
+  default: string;
+  allowed: string[] | null;
+}
+
+/** A game of the house. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  levels: ("easy" | "normal" | "strong")[];
+}
+
+/** Who is to sit there: me, someone on my screen, a bot, or whoever has the link. */
+export interface NewSeat {
+  kind: "bot" | "here" | "me" | "open";
+  name?: string | null;
+  level?: "easy" | "normal" | "strong";
+}
+
+/** A game with its seats and options; no clock means turn by turn, at leisure. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: { [name: string]: string | number | boolean };
+  clock?: ClockRule | null;
+}
+
+/** A new table and, for each open seat, the link that gives it away. */
+export interface OpenedTable {
+  table: TableInfo;
+  links: { [name: string]: string };
+}
+
+/** One of my tables: my seats, and whether it waits for me. */
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  phase: "closed" | "over" | "playing" | "waiting";
+  mine: number[];
+  my_turn: boolean;
+  moved: number;
+  seats: SeatInfo[];
+}
+
+/** Sits down on the seat a link names; a seed may come along once the commitment was seen. */
+export interface Claim {
+  link: string;
+  seed?: string | null;
+  own_bot?: boolean;
+}
+
+/** The seat that is now mine. */
+export interface Claimed {
+  table: TableInfo;
+  seat: number;
+}
+
+/** What a seat link leads to, before sitting down. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number;
+  free: boolean;
+}
+
+/** Why a request was refused, in a code and a sentence; `allowed` lists what would do. */
+export interface Problem {
+  code: string;
+  words: string;
+  allowed?: string[];
+}
+
+/** The house is open. */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+export type FromClient = Join | Act | Roll | Undo | Try | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Ping;
+
+export type FromServer = Snapshot | Update | Ack | Refused | Previewed | Looked | Seats | Said | Pong | Fault;
+
+export const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait", "rematch", "bye"] as const;
+
+export const VERSION = 1;
