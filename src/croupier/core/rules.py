@@ -113,8 +113,8 @@ class Rules(Protocol[S, E, V]):
     def actions(self, state: S, seat: Seat) -> Sequence[E]:
         """The legal events of a seat in turn, in canonical order, never empty."""
 
-    def is_legal(self, state: S, seat: Seat, event: E) -> bool:
-        """Whether the seat may do this now."""
+    def is_legal(self, state: S, seat: Seat | None, event: E) -> bool:
+        """Whether the seat may do this now; seat None: whether chance can bring it now."""
 
     def outcomes(self, state: S) -> Iterator[tuple[E, int]]:
         """Every chance outcome with its exact integer weight."""
@@ -151,6 +151,9 @@ class Rules(Protocol[S, E, V]):
 
     def totals(self, state: S) -> tuple[int, ...]:
         """Figures that no event changes: dice, money, rooms."""
+
+    def facts(self, state: S) -> dict[str, tuple[int, ...]]:
+        """Public figures by name, for a record's assertions: `= left 8 5 8`."""
 
     def parse(self, text: str) -> E:
         """The inverse of `str(event)`; raises `InvalidAction`."""

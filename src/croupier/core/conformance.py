@@ -1,0 +1,254 @@
+"""The laws every game obeys, as one public function: `conformance.check(rules)`.
+
+It plays games at random and raises `Broken`, with the law and the position, at the first breach. What a game
+is excused from it says itself (`longest`, `complete_actions`); no game is known here by name.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Generic, TypeVar
+
+from croupier.core import reading, record
+from croupier.core.chance import Seeded
+from croupier.core.errors import CroupierError, InvalidAction
+from croupier.core.position import digest
+from croupier.core.replay import table_of
+from croupier.core.rules import Chance, Event, Over, Preview, Refusal, Rules, Seat
+from croupier.core.table import Table
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+#: Chance nodes with more outcomes than this are looked at in part.
+OUTCOMES = 3000
+#: Of a long list of actions this many are looked at closely.
+ACTIONS = 40
+#: A game without a bound is left after this many events.
+PATIENCE = 5000
+
+
+class Broken(AssertionError):
+    """A law that a game broke, with the law's words and the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was looked at."""
+
+    games: int
+    events: int
+
+
+def check(rules: Rules[S, E, V], games: int = 20, seed: int = 1, close: int = 1) -> Report:
+    """Plays random games and checks every law; every `close`-th event is looked at closely."""
+    events = 0
+    for game in range(games):
+        events += _Game(rules, Seeded(seed, game), close).play()
+    return Report(games, events)
+
+
+class _Game(Generic[S, E, V]):
+    """One random game under the eye of the law."""
+
+    def __init__(self, rules: Rules[S, E, V], source: Seeded, close: int) -> None:
+        self.rules = rules
+        self.source = source
+        self.close = close
+        self.table: Table[S, E, V] = Table(rules, source)
+        self.totals = rules.totals(self.table.state)
+        #: Events met so far, offered again where they may be illegal.
+        self.met: dict[str, E] = {}
+
+    def law(self, holds: bool, words: str) -> None:
+        if not holds:
+            raise Broken(f"{self.rules.name}: {words}; position {self.rules.position(self.table.state)}")
+
+    def play(self) -> int:
+        """Plays to the end and returns the number of events."""
+        rules, table = self.rules, self.table
+        self.law(rules.start() == table.state, "start() gives the same state each time")
+        bound = rules.longest if rules.longest is not None else PATIENCE
+        number = 0
+        while not isinstance(turn := table.turn, Over):
+            if number == bound:
+                self.law(rules.longest is None, f"a game has at most {bound} events")
+                return number
+            self.one(turn, number % self.close == 0)
+            number += 1
+        self.finished()
+        return number
+
+    def one(self, turn: tuple[Seat, ...] | Chance, closely: bool) -> None:
+        """Checks the state, then goes on by one event."""
+        state = self.table.state
+        if closely:
+            self.state_laws(state)
+            self.view_laws(state, turn)
+        if isinstance(turn, Chance):
+            if closely:
+                self.chance_laws(state, turn)
+            move = self.table.draw()
+            self.law(self.rules.is_legal(state, None, move.event), f"the sampled {move.event} is possible")
+            self.event_laws(move.event)
+        else:
+            self.turn_laws(state, turn, closely)
+            seat = turn[self.source.below(len(turn))]
+            actions = self.rules.actions(state, seat)
+            event = actions[self.source.below(len(actions))]
+            if closely:
+                self.secret_laws(state, seat, event, actions)
+            move = self.table.do(seat, event)
+        if closely:
+            self.apply_laws(state, move.seat, move.event)
+        self.met.setdefault(type(move.event).__name__ + str(len(self.met) % 12), move.event)
+        self.law(self.rules.totals(self.table.state) == self.totals, f"totals stay {self.totals}")
+
+    def state_laws(self, state: S) -> None:
+        rules = self.rules
+        hash(state)
+        text = rules.position(state)
+        self.law("\n" not in text, "a position is one line")
+        self.law(rules.read_position(text) == state, "a position reads back")
+        self.law(len(digest(text)) == 16, "a position has a digest")
+        for values in rules.facts(state).values():
+            self.law(all(isinstance(value, int) for value in values), "facts are whole numbers")
+
+    def view_laws(self, state: S, turn: tuple[Seat, ...] | Chance | Over) -> None:
+        rules = self.rules
+        for seat in (None, *range(rules.seats)):
+            view = rules.view(state, seat)
+            self.law(type(view) is not type(state), "a view is no state")
+            self.law(pickle.loads(pickle.dumps(view)) == view, "a view pickles")
+            dealt = rules.redeal(view, self.source)
+            self.law(rules.view(dealt, seat) == view, f"a redealt state looks the same to seat {seat}")
+            self.law(rules.turn(dealt) == turn, "a redealt state has the same seats in turn")
+            self.law(rules.totals(dealt) == self.totals, "a redealt state has the same totals")
+            if isinstance(turn, tuple) and seat in turn:
+                listed = list(islice(rules.actions(state, seat), ACTIONS))
+                self.law(
+                    list(islice(rules.actions(dealt, seat), ACTIONS)) == listed,
+                    "a redealt state has the same actions",
+                )
+                for event in listed[:6]:
+                    preview = rules.preview(view, event)
+                    self.law(
+                        isinstance(preview, Preview) and bool(preview.code), "every action has a preview"
+                    )
+
+    def chance_laws(self, state: S, turn: Chance) -> None:
+        rules = self.rules
+        found = list(islice(rules.outcomes(state), OUTCOMES))
+        self.law(bool(found), "a chance node has outcomes")
+        self.law(
+            all(type(weight) is int and weight > 0 for _, weight in found), "weights are positive integers"
+        )
+        self.law(len({event for event, _ in found}) == len(found), "outcomes differ")
+        for event, _ in found[:ACTIONS]:
+            self.event_laws(event)
+            self.law(str(event).split()[0] == turn.verb, f"outcomes begin with {turn.verb}")
+            self.law(rules.is_legal(state, None, event), f"the outcome {event} is possible")
+        if len(found) < OUTCOMES:
+            self.law(rules.sample(state, self.source) in dict(found), "a sample is one of the outcomes")
+        for seat in range(rules.seats):
+            for event in self.met.values():
+                self.law(not rules.is_legal(state, seat, event), "nobody may move while chance is due")
+
+    def turn_laws(self, state: S, turn: tuple[Seat, ...], closely: bool) -> None:
+        rules = self.rules
+        self.law(bool(turn) and list(turn) == sorted(set(turn)), "seats in turn are sorted and differ")
+        for seat in turn:
+            actions = rules.actions(state, seat)
+            self.law(len(actions) > 0, f"seat {seat} in turn has an action")
+            if not closely:
+                continue
+            near = [actions[i] for i in range(min(len(actions), ACTIONS))]
+            self.law(len(set(near)) == len(near), "actions differ")
+            for event in near:
+                self.event_laws(event)
+                self.law(rules.is_legal(state, seat, event), f"the listed action {event} is legal")
+            self.refusal_laws(state, seat, actions)
+        if closely:
+            for seat in set(range(rules.seats)) - set(turn):
+                first = rules.actions(state, turn[0])[0]
+                self.law(not rules.is_legal(state, seat, first), f"seat {seat} is not in turn")
+                self.refused(state, seat, first)
+
+    def refusal_laws(self, state: S, seat: Seat, actions: Sequence[E]) -> None:
+        """What was met before is legal exactly if it is listed, and otherwise refused with a clause."""
+        rules = self.rules
+        for event in self.met.values():
+            legal = rules.is_legal(state, seat, event)
+            if rules.complete_actions:
+                self.law(legal == (event in actions), f"{event} is legal if and only if it is listed")
+            if not legal:
+                self.refused(state, seat, event)
+
+    def refused(self, state: S, seat: Seat, event: E) -> None:
+        refusal = self.rules.why_not(self.rules.view(state, seat), event)
+        good = isinstance(refusal, Refusal) and bool(refusal.code) and bool(refusal.clause)
+        self.law(good, f"the refusal of {event} has a code and a clause")
+
+    def event_laws(self, event: E) -> None:
+        rules = self.rules
+        text = str(event)
+        self.law(text == text.strip() and text.isascii() and text.isprintable(), f"{text!r} is plain text")
+        self.law(rules.parse(text) == event, f"{text!r} reads back")
+        self.law(type(rules.parse(text)) is type(event), f"{text!r} reads back as the same type")
+        for wrong in (text + " ?", text.upper(), " " + text, "zz " + text):
+            if wrong == text:
+                continue
+            try:
+                rules.parse(wrong)
+            except InvalidAction:
+                continue
+            self.law(False, f"{wrong!r} cannot be read")
+
+    def secret_laws(self, state: S, seat: Seat, event: E, actions: Sequence[E]) -> None:
+        """Two secret events with one public form leave every other seat with the same view."""
+        if not event.secret:
+            self.law(event.public() == str(event), "an open event is public")
+            return
+        rules = self.rules
+        others = [other for other in (None, *range(rules.seats)) if other != seat]
+        mine = rules.apply(state, seat, event)
+        for twin in islice(actions, ACTIONS):
+            if type(twin) is not type(event) or twin.public() != event.public():
+                continue
+            theirs = rules.apply(state, seat, twin)
+            if rules.shown(state, seat, twin) or rules.shown(state, seat, event):
+                continue
+            for other in others:
+                same = rules.view(mine, other) == rules.view(theirs, other)
+                self.law(same, f"{event} and {twin} look the same to seat {other}")
+
+    def apply_laws(self, state: S, seat: Seat | None, event: E) -> None:
+        rules = self.rules
+        before = rules.position(state)
+        effects = rules.effects(state, seat, event)
+        self.law(rules.apply(state, seat, event) == self.table.state, "apply gives the same state each time")
+        self.law(rules.position(state) == before, "apply leaves its state as it was")
+        for effect in effects:
+            known = effect.seen_by is None or all(0 <= who < rules.seats for who in effect.seen_by)
+            self.law(known, "an effect is seen by seats")
+
+    def finished(self) -> None:
+        """The laws of the end: score, ranks, and the record that gives the same game again."""
+        rules, table = self.rules, self.table
+        state = table.state
+        self.state_laws(state)
+        self.view_laws(state, Over())
+        score, ranks = rules.score(state), rules.ranks(state)
+        self.law(len(score) == len(ranks) == rules.seats, "every seat has a score and a rank")
+        self.law(1 in ranks and all(1 <= rank <= rules.seats for rank in ranks), "ranks begin with 1")
+        players = [record.Player("bot", "random")] * rules.seats
+        text = record.of_table(table, players, name="conformance").text()
+        try:
+            again: Table[Any, Any, Any] = table_of(reading.read(text), rules)
+        except CroupierError as error:
+            raise Broken(f"{rules.name}: a record replays: {error}") from error
+        self.law(again.states == table.states, "a record gives the same states again")

@@ -1,0 +1,173 @@
+"""A table: the only mutable thing, where one game is played and its log is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from croupier.core.chance import Noted
+from croupier.core.errors import IllegalAction
+from croupier.core.rules import Chance, Effect, Event, Over, Refusal, Rules, Seat, Source
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Generic[E]):
+    """An event that was applied: who did it (None: chance), its raw draws, what it uncovered."""
+
+    seat: Seat | None
+    event: E
+    draws: tuple[tuple[int, int], ...] = ()
+    shown: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened to a seat and is no event of the game: `bot greedy`, `back`."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat took its last decision back; it stays in the journal and leaves the log."""
+
+    seat: Seat
+
+
+Entry: TypeAlias = Move[E] | Note
+
+
+class Table(Generic[S, E, V]):
+    """Plays one game: checks what comes in, draws chance, keeps every state and the log."""
+
+    def __init__(self, rules: Rules[S, E, V], source: Source) -> None:
+        self.rules = rules
+        self.source = source
+        #: The state before the first move, then one after each move that counts.
+        self.states: list[S] = [rules.start()]
+        #: Moves that count and notes, in order: what a record holds.
+        self.log: list[Entry[E]] = []
+        #: Everything that ever happened, in order; only ever appended to.
+        self.journal: list[Entry[E] | Undone] = []
+        self._chances = 0
+
+    @property
+    def state(self) -> S:
+        """The state now."""
+        return self.states[-1]
+
+    @property
+    def turn(self) -> tuple[Seat, ...] | Chance | Over:
+        """Who is to move now."""
+        return self.rules.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.turn, Over)
+
+    @property
+    def moves(self) -> list[Move[E]]:
+        """The moves that count, in order."""
+        return [entry for entry in self.log if isinstance(entry, Move)]
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat sees now; None is a spectator."""
+        return self.rules.view(self.state, seat)
+
+    def draw(self) -> Move[E]:
+        """Draws the chance event that is due."""
+        turn = self.turn
+        if not isinstance(turn, Chance):
+            raise RuntimeError("it is not chance's turn")
+        noted = Noted(self.source.at(turn.verb, self._chances))
+        event = self.rules.sample(self.state, noted)
+        return self._add(None, event, tuple(noted.draws))
+
+    def set_up(self) -> list[Move[E]]:
+        """Draws every chance event that happens by itself, until somebody is asked."""
+        drawn = []
+        while isinstance(turn := self.turn, Chance) and turn.seat is None:
+            drawn.append(self.draw())
+        return drawn
+
+    def do(self, seat: Seat, action: E | str) -> Move[E]:
+        """Carries out a decision; raises `InvalidAction` or `IllegalAction` and changes nothing."""
+        event = self.rules.parse(action) if isinstance(action, str) else action
+        turn = self.turn
+        if (
+            not isinstance(turn, tuple)
+            or seat not in turn
+            or not self.rules.is_legal(self.state, seat, event)
+        ):
+            raise self._illegal(seat, event)
+        return self._add(seat, event, ())
+
+    def take(self, event: E, draws: tuple[tuple[int, int], ...] = ()) -> Move[E]:
+        """Applies a chance event that was drawn before, as a record tells it; trusts its caller."""
+        return self._add(None, event, draws)
+
+    def note(self, seat: Seat, text: str) -> None:
+        """Writes down what happened to a seat."""
+        entry = Note(seat, text)
+        self.log.append(entry)
+        self.journal.append(entry)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the last move is the seat's own decision and uncovered nothing."""
+        last = self.moves[-1] if self.moves else None
+        return last is not None and last.seat == seat and not last.shown
+
+    def undo(self, seat: Seat) -> Move[E]:
+        """Takes the seat's last decision back; chance drawn since then forbids it."""
+        if not self.can_undo(seat):
+            refusal = Refusal("nothing-to-undo", "table")
+            raise IllegalAction("undo", seat, self.rules.position(self.state), refusal)
+        index = max(i for i, entry in enumerate(self.log) if isinstance(entry, Move))
+        move = self.log.pop(index)
+        assert isinstance(move, Move)
+        self.states.pop()
+        self.journal.append(Undone(seat))
+        return move
+
+    def events_for(self, seat: Seat | None) -> list[str]:
+        """The log as a seat may see it: the only way out of it while the game is played."""
+        return [self.line(entry, seat) for entry in self.log]
+
+    def line(self, entry: Entry[E], seat: Seat | None) -> str:
+        """One entry as a seat may see it; what is secret keeps its public form for the others."""
+        if isinstance(entry, Note):
+            return f"! {entry.seat + 1} {entry.text}"
+        event = entry.event
+        if entry.seat is None:
+            return _with("*", str(event), entry.shown)
+        text = str(event) if entry.seat == seat or not event.secret else event.public()
+        return _with(str(entry.seat + 1), text, entry.shown)
+
+    def effects(self, move: int) -> tuple[Effect, ...]:
+        """What move number `move` (from 0) did."""
+        done = self.moves[move]
+        return self.rules.effects(self.states[move], done.seat, done.event)
+
+    def _add(self, seat: Seat | None, event: E, draws: tuple[tuple[int, int], ...]) -> Move[E]:
+        state = self.state
+        move = Move(seat, event, draws, self.rules.shown(state, seat, event))
+        self.states.append(self.rules.apply(state, seat, event))
+        self.log.append(move)
+        self.journal.append(move)
+        if seat is None:
+            self._chances += 1
+        return move
+
+    def _illegal(self, seat: Seat, event: E) -> IllegalAction:
+        refusal = self.rules.why_not(self.view(seat), event)
+        return IllegalAction(str(event), seat, self.rules.position(self.state), refusal)
+
+
+def _with(who: str, text: str, shown: str) -> str:
+    return f"{who} {text} shown {shown}" if shown else f"{who} {text}"
