@@ -1,0 +1,72 @@
+"""The games: one entry each; a game's code is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from croupier.core.errors import InvalidOption, UnknownGame, clip
+from croupier.core.options import Option, Value, listed, settle
+from croupier.core.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What is known of a game without importing it."""
+
+    name: str
+    title: str
+    seats: range
+    minutes: int
+    module: str
+    #: How its rules page is cited: `LV12` in `LV12 §4.1`.
+    cite: str
+
+
+class Module(Protocol):
+    """What the package of a game offers."""
+
+    def options(self, name: str, seats: int) -> tuple[Option, ...]:
+        """The options of the game with this many seats."""
+
+    def make(self, name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, Any]:
+        """The rules with every option settled."""
+
+
+GAMES: dict[str, Game] = {
+    game.name: game
+    for game in (
+        Game("las-vegas-2012", "Las Vegas", range(2, 6), 30, "croupier.games.lasvegas", "LV12"),
+        Game("las-vegas-six", "Las Vegas for up to six", range(2, 7), 30, "croupier.games.lasvegas", "LV6"),
+    )
+}
+
+
+def game(name: str) -> Game:
+    """The game of that name; raises `UnknownGame`."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {clip(name)}: games are {listed(GAMES)}")
+    return GAMES[name]
+
+
+def options(name: str, seats: int) -> tuple[Option, ...]:
+    """The options a game has with this many seats; raises `InvalidOption` for a wrong seat count."""
+    found = game(name)
+    if seats not in found.seats:
+        raise InvalidOption(
+            f"{name} cannot be played with {seats} seats: allowed {listed(map(str, found.seats))} [{found.cite}]"
+        )
+    return _module(found).options(name, seats)
+
+
+def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any, Any]:
+    """The rules of a game with its seats and options fixed: the way in from Python."""
+    found = game(name)
+    count = seats if seats is not None else found.seats[0]
+    return _module(found).make(name, count, settle(options(name, count), given))
+
+
+def _module(found: Game) -> Module:
+    return cast(Module, import_module(found.module))
