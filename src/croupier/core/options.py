@@ -18,6 +18,8 @@ class Option:
     name: str
     default: Value
     allowed: tuple[Value, ...] | None
+    #: The clause of the rules page that says what it does.
+    clause: str
 
 
 def text(value: Value) -> str:
@@ -36,8 +38,9 @@ def read(option: Option, given: Value) -> Value:
             isinstance(given, str) and text(value) == given
         ):
             return value
+    allowed = listed(map(text, option.allowed))
     raise InvalidOption(
-        f"option {option.name} cannot be {clip(text(given))}: allowed {listed(map(text, option.allowed))}"
+        f"option {option.name} cannot be {clip(text(given))} here: allowed {allowed} [{option.clause}]"
     )
 
 

@@ -55,9 +55,8 @@ def options(name: str, seats: int) -> tuple[Option, ...]:
     """The options a game has with this many seats; raises `InvalidOption` for a wrong seat count."""
     found = game(name)
     if seats not in found.seats:
-        raise InvalidOption(
-            f"{name} cannot be played with {seats} seats: allowed {listed(map(str, found.seats))} [{found.cite}]"
-        )
+        allowed = listed(map(str, found.seats))
+        raise InvalidOption(f"{name} cannot be played with {seats} seats: allowed {allowed} [{found.cite}]")
     return _module(found).options(name, seats)
 
 

@@ -1,0 +1,21 @@
+"""Las Vegas: the 2012 edition, the newer one for up to six, and Royale."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.core.options import Option, Value
+from croupier.core.rules import Rules
+from croupier.games.lasvegas import editions
+from croupier.games.lasvegas.rules import LasVegas
+
+
+def options(name: str, seats: int) -> tuple[Option, ...]:
+    """The options of an edition with this many seats."""
+    return editions.options(editions.EDITIONS[name], seats)
+
+
+def make(name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, Any]:
+    """The rules of an edition with every option settled."""
+    return LasVegas(editions.EDITIONS[name], seats, editions.Options(**dict(values)))  # type: ignore[arg-type]

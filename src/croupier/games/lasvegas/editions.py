@@ -1,0 +1,121 @@
+"""The editions as data: what lies in the box, and where the two rulebooks differ in kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from croupier.core.options import Option
+
+CASINOS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One box: its material (§1) and the switches its rulebook sets."""
+
+    name: str
+    cite: str
+    revision: int
+    rounds: int
+    #: Bills by value in thousands, rising, each with its number (§1.3).
+    bills: tuple[tuple[int, int], ...]
+    #: Small dice and big dice (the Biggie) of a seat (§1.2).
+    small: int
+    big: int
+    #: Neutral dice of a seat, by the number of seats (§6.1).
+    white: dict[int, int]
+    #: Neutral dice left over that the start seat rolls first, by the number of seats (§6.3).
+    left_over: dict[int, int]
+    #: A casino is stocked up to a sum (2012) or with a number of bills (Six) (§2.1).
+    stock_sum: int | None
+    stock_bills: int
+    #: Who starts the next round: the seat to the left of the last start, or who rolled last (§2).
+    next_start: Literal["left", "last"]
+    #: Where bills that no seat took go: under the pile, or out of the game (§4).
+    unclaimed: Literal["bottom", "box"]
+    has_bandit: bool
+    casinos: tuple[str, ...]
+
+    @property
+    def money(self) -> int:
+        """The sum of all bills."""
+        return sum(value * number for value, number in self.bills)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The values of the bills, rising."""
+        return tuple(value for value, _ in self.bills)
+
+
+LAS_VEGAS_2012 = Edition(
+    name="las-vegas-2012",
+    cite="LV12",
+    revision=1,
+    rounds=4,
+    bills=((10, 6), (20, 8), (30, 8), (40, 6), (50, 6), (60, 5), (70, 5), (80, 5), (90, 5)),
+    small=8,
+    big=0,
+    white={2: 4, 3: 2, 4: 2},
+    left_over={3: 2},
+    stock_sum=50,
+    stock_bills=0,
+    next_start="left",
+    unclaimed="bottom",
+    has_bandit=False,
+    casinos=("Gold Rush", "Blue Parrot", "Miracle", "Palazzo", "Silver Moon", "Desert Queen"),
+)
+
+LAS_VEGAS_SIX = Edition(
+    name="las-vegas-six",
+    cite="LV6",
+    revision=1,
+    rounds=3,
+    bills=(
+        *((10, 4), (20, 4), (30, 5), (40, 5), (50, 6)),
+        *((60, 6), (70, 6), (80, 4), (90, 4), (100, 4)),
+    ),
+    small=6,
+    big=1,
+    white={2: 3, 3: 2, 4: 1},
+    left_over={},
+    stock_sum=None,
+    stock_bills=2,
+    next_start="last",
+    unclaimed="box",
+    has_bandit=True,
+    casinos=(*LAS_VEGAS_2012.casinos, "One-Armed Bandit"),
+)
+
+EDITIONS = {edition.name: edition for edition in (LAS_VEGAS_2012, LAS_VEGAS_SIX)}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a table; `start` is `lot` or a seat from 1."""
+
+    money: str
+    neutral: bool
+    rounds: int
+    start: str | int
+    bandit: bool = False
+    bandit_bills: int = 2
+
+
+def options(edition: Edition, seats: int) -> tuple[Option, ...]:
+    """The options an edition has with this many seats."""
+    cite = edition.cite
+    choose = (False, True)
+    common = (
+        Option("money", "memory", ("memory", "open"), "LV12 §4.4"),
+        Option("neutral", seats == 2, choose if seats in edition.white else (False,), f"{cite} §6"),
+        Option("rounds", edition.rounds, tuple(range(1, edition.rounds + 1)), f"{cite} §5.1"),
+        Option("start", "lot", ("lot", *range(1, seats + 1)), "LV12 §2.4"),
+    )
+    if not edition.has_bandit:
+        return common
+    return (
+        *common,
+        Option("bandit", False, choose if seats >= 5 else (False,), "LV6 §7"),
+        Option("bandit_bills", 2, (2, 3, 4), "LV6 §7.1"),
+    )

@@ -1,0 +1,96 @@
+"""What the events of Las Vegas do, for people to watch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from croupier.core.rules import Effect, Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Started(Effect):
+    """A seat starts the round."""
+
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stocked(Effect):
+    """A bill lies beside a casino."""
+
+    casino: int
+    bill: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolled(Effect):
+    """A seat has rolled."""
+
+    seat: Seat
+    small: tuple[int, ...]
+    big: int
+    white: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed(Effect):
+    """Dice lie on a casino; the neutral player's seat is the number of seats."""
+
+    seat: Seat
+    casino: int
+    value: int
+    small: int
+    big: int
+    white: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cancelled(Effect):
+    """Players of equal strength cancel each other at a casino."""
+
+    casino: int
+    seats: tuple[Seat, ...]
+    strength: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Won(Effect):
+    """A seat takes a bill."""
+
+    casino: int
+    seat: Seat
+    bill: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Returned(Effect):
+    """A bill goes under the pile; `neutral`: the neutral dice won it."""
+
+    casino: int
+    bill: int
+    neutral: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Boxed(Effect):
+    """A bill leaves the game; `neutral`: the neutral dice won it."""
+
+    casino: int
+    bill: int
+    neutral: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundEnded(Effect):
+    """A round has been paid."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(Effect):
+    """The game is over."""
+
+    ranks: tuple[int, ...]
+    score: tuple[int, ...]
