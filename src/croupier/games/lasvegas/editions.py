@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from croupier.core.options import Option
@@ -10,7 +11,7 @@ from croupier.core.options import Option
 CASINOS = 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Edition:
     """One box: its material (§1) and the switches its rulebook sets."""
 
@@ -42,7 +43,7 @@ class Edition:
         """The sum of all bills."""
         return sum(value * number for value, number in self.bills)
 
-    @property
+    @cached_property
     def values(self) -> tuple[int, ...]:
         """The values of the bills, rising."""
         return tuple(value for value, _ in self.bills)

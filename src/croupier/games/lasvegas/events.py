@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from croupier.core.errors import InvalidAction
@@ -49,6 +50,15 @@ class Roll(Event):
     big: int
     white: tuple[int, ...]
 
+    @property
+    def values(self) -> list[int]:
+        """The values that can be chosen, rising."""
+        return sorted({*self.small, self.big, *self.white} - {0})
+
+    def count(self, value: int) -> tuple[int, int, int]:
+        """How many small, big and neutral dice show a value."""
+        return self.small.count(value), int(self.big == value), self.white.count(value)
+
     def __str__(self) -> str:
         words = ["roll", *map(str, self.small)]
         if self.big:
@@ -75,6 +85,12 @@ LasVegasEvent: TypeAlias = Start | Bill | Neutral | Roll | Place
 BANDIT = 7
 PLACES = {value: Place(value) for value in range(1, 7)}
 BANDIT_PLACES = {value: Place(value, bandit=True) for value in range(1, 7)}
+
+
+@cache
+def bill_event(casino: int, value: int) -> Bill:
+    """The one bill event of a casino and a value."""
+    return Bill(casino, value)
 
 
 def place_name(casino: int) -> str:

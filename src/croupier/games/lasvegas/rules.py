@@ -27,16 +27,18 @@ from croupier.games.lasvegas.events import (
     Place,
     Roll,
     Start,
+    bill_event,
     parse,
 )
 from croupier.games.lasvegas.payout import bandit_ranking, ranking
-from croupier.games.lasvegas.state import State
+from croupier.games.lasvegas.state import STEADY, State
 from croupier.games.lasvegas.view import View, strengths
 
 _OVER = Over()
 _LOT = Chance("start")
 _STOCK = Chance("bill")
 _ROLL = tuple(Chance("roll", seat) for seat in range(6))
+_CHOOSE = tuple((seat,) for seat in range(6))
 _EMPTY_BANDIT = ((-1, 0, 0),) * 6
 
 
@@ -113,35 +115,30 @@ class LasVegas:
             bottom=(),
             box=(),
             bills=(),
-            small=(),
-            big=(),
-            white=(),
+            hands=(),
             dice=(),
             biggies=(),
             bandit=_EMPTY_BANDIT,
-            roll=(),
-            roll_big=0,
-            roll_white=(),
+            rolled=None,
             won=((),) * self.seats,
         )
         return self._set_up(fresh)
 
     def _set_up(self, state: State) -> State:
         """LV12 §2.3 Every seat takes its dice back; the casinos are empty and wait for bills."""
-        empty = ((0,) * self.players,) * CASINOS
-        return self._stock_on(
-            state._replace(
-                seat=-1,
-                stocking=1,
-                left_over=self.left_over,
-                bills=((),) * self.casinos,
-                small=(self.edition.small,) * self.seats,
-                big=(self.edition.big,) * self.seats,
-                white=(self.white_dice,) * self.seats,
-                dice=empty,
-                biggies=empty,
-                bandit=_EMPTY_BANDIT,
-            )
+        bills: tuple[tuple[int, ...], ...] = ((),) * self.casinos
+        stocking = self._next_to_stock(1, bills, any(state.pile) or bool(state.bottom))
+        ready = stocking > self.casinos and state.round <= self.settings.rounds
+        return state._replace(
+            seat=state.start if ready else -1,
+            stocking=stocking,
+            left_over=self.left_over,
+            bills=bills,
+            hands=((self.edition.small, self.edition.big, self.white_dice),) * self.seats,
+            dice=((0,) * self.players,) * CASINOS,
+            biggies=(0,) * self.seats,
+            bandit=_EMPTY_BANDIT,
+            rolled=None,
         )
 
     def _stocked(self, casino: int, bills: tuple[int, ...]) -> bool:
@@ -152,54 +149,48 @@ class LasVegas:
             return sum(bills) >= self.edition.stock_sum
         return len(bills) == self.edition.stock_bills
 
-    def _stock_on(self, state: State) -> State:
-        """LV12 §2.1-2.2 Goes on to the next casino that can get a bill; then the start seat is to roll."""
-        casino = state.stocking
-        empty = not any(state.pile) and not state.bottom
-        while casino <= self.casinos and (empty or self._stocked(casino, state.bills[casino - 1])):
+    def _next_to_stock(self, casino: int, bills: tuple[tuple[int, ...], ...], left: bool) -> int:
+        """LV12 §2.1-2.2 The next casino that can get a bill; one past the last when all is dealt."""
+        while casino <= self.casinos and (not left or self._stocked(casino, bills[casino - 1])):
             casino += 1
-        ready = casino > self.casinos and state.round <= self.settings.rounds
-        seat = state.start if ready else -1
-        return state._replace(stocking=casino, seat=seat)
+        return casino
 
     def _bill(self, state: State, event: Bill) -> State:
-        """LV12 §2.1 A bill is turned up; bills at a casino lie in falling order."""
+        """LV12 §2.1 A bill is turned up; bills at a casino lie in falling order; then the start seat."""
         pile, bottom = state.pile, state.bottom
         if any(pile):
-            index = self.edition.values.index(event.value)
-            pile = (*pile[:index], pile[index] - 1, *pile[index + 1 :])
+            pile = _minus(pile, self.edition.values.index(event.value), 1)
         else:
             bottom = bottom[1:]
         at = event.casino - 1
         here = tuple(sorted((*state.bills[at], event.value), reverse=True))
         bills = (*state.bills[:at], here, *state.bills[at + 1 :])
-        return self._stock_on(state._replace(pile=pile, bottom=bottom, bills=bills))
+        stocking = self._next_to_stock(event.casino, bills, any(pile) or bool(bottom))
+        seat = state.start if stocking > self.casinos else -1
+        return state._replace(seat=seat, stocking=stocking, pile=pile, bottom=bottom, bills=bills)
 
     # §3 A turn
 
     def turn(self, state: State) -> tuple[Seat, ...] | Chance | Over:
         """LV12 §3 Set-up first; then the seat in turn rolls, and chooses."""
+        if state.rolled is not None:
+            return _CHOOSE[state.seat]
+        if state.seat >= 0:
+            return Chance("neutral", state.start) if state.left_over else _ROLL[state.seat]
         if state.round > self.settings.rounds:
             return _OVER
-        if state.start < 0:
-            return _LOT
-        if state.stocking <= self.casinos:
-            return _STOCK
-        if state.left_over:
-            return Chance("neutral", state.start)
-        if state.roll or state.roll_big or state.roll_white:
-            return (state.seat,)
-        return _ROLL[state.seat]
+        return _LOT if state.start < 0 else _STOCK
 
     def actions(self, state: State, seat: Seat) -> list[LasVegasEvent]:
         """LV12 §3.2, LV6 §7.2 One placement for each value rolled; on the bandit, if it is not there yet."""
-        faces = (*state.roll, state.roll_big, *state.roll_white)
+        assert state.rolled is not None
+        if not self.settings.bandit:
+            return [PLACES[value] for value in state.rolled.values]
         found: list[LasVegasEvent] = []
-        for value in range(1, 7):
-            if value in faces:
-                found.append(PLACES[value])
-                if self.settings.bandit and state.bandit[value - 1][0] < 0:
-                    found.append(BANDIT_PLACES[value])
+        for value in state.rolled.values:
+            found.append(PLACES[value])
+            if state.bandit[value - 1][0] < 0:
+                found.append(BANDIT_PLACES[value])
         return found
 
     def is_legal(self, state: State, seat: Seat | None, event: LasVegasEvent) -> bool:
@@ -211,41 +202,36 @@ class LasVegas:
 
     def placed(self, state: State, seat: Seat, event: Place) -> State:
         """LV12 §3.2, §6.2 All dice of the value leave the hand for the casino; never fewer."""
-        value = event.value
-        small = state.roll.count(value)
-        big = int(state.roll_big == value)
-        white = state.roll_white.count(value)
-        changes: dict[str, object] = {
-            "small": _minus(state.small, seat, small),
-            "roll": (),
-            "roll_big": 0,
-            "roll_white": (),
-        }
-        if big:
-            changes["big"] = _minus(state.big, seat, 1)
-        if white:
-            changes["white"] = _minus(state.white, seat, white)
+        assert state.rolled is not None
+        value, at = event.value, event.value - 1
+        small, big, white = state.rolled.count(value)
+        own_small, own_big, own_white = state.hands[seat]
+        left = (own_small - small, own_big - big, own_white - white)
+        hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
+        dice, biggies, bandit = state.dice, state.biggies, state.bandit
         if event.bandit:
-            entry = (seat, small, big)
-            changes["bandit"] = (*state.bandit[: value - 1], entry, *state.bandit[value:])
+            bandit = (*bandit[:at], (seat, small, big), *bandit[value:])
         else:
-            here = list(state.dice[value - 1])
+            here = list(dice[at])
             here[seat] += small
             if white:
                 here[-1] += white
-            changes["dice"] = (*state.dice[: value - 1], tuple(here), *state.dice[value:])
-            if big:
-                lies = _minus(state.biggies[value - 1], seat, -1)
-                changes["biggies"] = (*state.biggies[: value - 1], lies, *state.biggies[value:])
-        return state._replace(**changes)  # type: ignore[arg-type]
+            dice = (*dice[:at], tuple(here), *dice[value:])
+        if big:
+            biggies = (*biggies[:seat], BANDIT if event.bandit else value, *biggies[seat + 1 :])
+        return State(*state[:STEADY], self._next_seat(hands, seat), hands, dice, biggies, bandit, None)
 
-    def next_seat(self, state: State, seat: Seat) -> Seat:
+    def _next_seat(self, hands: tuple[tuple[int, int, int], ...], seat: Seat) -> Seat:
         """LV12 §3.3-3.4 The next seat clockwise that has dice; -1: the round has ended."""
-        for step in range(1, self.seats + 1):
-            after = (seat + step) % self.seats
-            if state.small[after] or state.big[after] or state.white[after]:
+        for after in self._clockwise[seat]:
+            if any(hands[after]):
                 return after
         return -1
+
+    @cached_property
+    def _clockwise(self) -> tuple[tuple[Seat, ...], ...]:
+        """LV12 §3.3 The seats to the left of each seat, itself last."""
+        return tuple((*range(seat + 1, self.seats), *range(seat + 1)) for seat in range(self.seats))
 
     # §4 Payout
 
@@ -319,26 +305,24 @@ class LasVegas:
             case Chance(verb="neutral"):
                 yield from ((Neutral(faces), weight) for faces, weight in rolls(state.left_over))
             case Chance():
-                seat = state.seat
-                for small, weight in rolls(state.small[seat]):
-                    for big in range(1, 7) if state.big[seat] else (0,):
-                        for white, times in rolls(state.white[seat]):
+                small_dice, big_dice, white_dice = state.hands[state.seat]
+                for small, weight in rolls(small_dice):
+                    for big in range(1, 7) if big_dice else (0,):
+                        for white, times in rolls(white_dice):
                             yield Roll(small, big, white), weight * times
 
     def sample(self, state: State, source: Source) -> LasVegasEvent:
         """One outcome: a bill by walking the pile in rising order; small dice, the Biggie, neutral dice."""
+        if state.seat >= 0:
+            if state.left_over:
+                return Neutral(roll(source, state.left_over))
+            small, big, white = state.hands[state.seat]
+            return Roll(roll(source, small), source.below(6) + 1 if big else 0, roll(source, white))
         if state.start < 0:
             return Start(source.below(self.seats))
-        if state.stocking <= self.casinos:
-            if not any(state.pile):
-                return Bill(state.stocking, state.bottom[0])
-            return Bill(state.stocking, self.edition.values[pick(source, state.pile)])
-        if state.left_over:
-            return Neutral(roll(source, state.left_over))
-        seat = state.seat
-        small = roll(source, state.small[seat])
-        big = source.below(6) + 1 if state.big[seat] else 0
-        return Roll(small, big, roll(source, state.white[seat]))
+        if any(state.pile):
+            return bill_event(state.stocking, self.edition.values[pick(source, state.pile)])
+        return bill_event(state.stocking, state.bottom[0])
 
     def _is_possible(self, state: State, turn: Chance, event: LasVegasEvent) -> bool:
         match event:
@@ -354,8 +338,7 @@ class LasVegas:
                 return turn.verb == "neutral" and len(faces) == state.left_over
             case Roll(small=small, big=big, white=white):
                 dice = (len(small), int(big > 0), len(white))
-                seat = state.seat
-                return turn.verb == "roll" and dice == (state.small[seat], state.big[seat], state.white[seat])
+                return turn.verb == "roll" and dice == state.hands[state.seat]
             case Place():
                 return False
 
@@ -365,10 +348,9 @@ class LasVegas:
             case Place():
                 assert seat is not None
                 placed = self.placed(state, seat, event)
-                after = self.next_seat(placed, seat)
-                return placed._replace(seat=after) if after >= 0 else self.settle(placed, seat)
-            case Roll(small=small, big=big, white=white):
-                return state._replace(roll=small, roll_big=big, roll_white=white)
+                return placed if placed.seat >= 0 else self.settle(placed, seat)
+            case Roll():
+                return State(*state[:-1], event)
             case Bill():
                 return self._bill(state, event)
             case Neutral(faces=faces):
@@ -408,13 +390,14 @@ class LasVegas:
     def totals(self, state: State) -> tuple[int, ...]:
         """Each seat's dice, the neutral dice, and all the money of the box."""
         own = [
-            state.small[seat]
-            + state.big[seat]
-            + sum(here[seat] for here in (*state.dice, *state.biggies))
-            + sum(small + big for who, small, big in state.bandit if who == seat)
-            for seat in range(self.seats)
+            small
+            + big
+            + (state.biggies[seat] > 0)
+            + sum(here[seat] for here in state.dice)
+            + sum(dice for who, dice, _ in state.bandit if who == seat)
+            for seat, (small, big, _) in enumerate(state.hands)
         ]
-        white = sum(state.white) + state.left_over
+        white = sum(hand[2] for hand in state.hands) + state.left_over
         if self.settings.neutral:
             white += sum(here[-1] for here in state.dice)
         pile = sum(value * number for value, number in zip(self.edition.values, state.pile, strict=True))
@@ -423,8 +406,7 @@ class LasVegas:
 
     def facts(self, state: State) -> dict[str, tuple[int, ...]]:
         """The dice each seat has left in hand."""
-        left = zip(state.small, state.big, state.white, strict=True)
-        return {"left": tuple([sum(dice) for dice in left])}
+        return {"left": tuple([sum(hand) for hand in state.hands])}
 
     def parse(self, text: str) -> LasVegasEvent:
         """The event of a text."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from croupier.core.rules import Seat
+from croupier.games.lasvegas.events import Roll
 
 
 class State(NamedTuple):
@@ -14,8 +15,6 @@ class State(NamedTuple):
     round: int
     #: The seat that starts this round; -1 until the lot is drawn.
     start: Seat
-    #: The seat whose turn it is; -1 while the round is set up and after the end.
-    seat: Seat
     #: The casino that is being stocked, from 1; one past the last when all are.
     stocking: int
     #: Neutral dice left over, still to be rolled this round.
@@ -28,19 +27,22 @@ class State(NamedTuple):
     box: tuple[int, ...]
     #: The bills beside each casino, falling.
     bills: tuple[tuple[int, ...], ...]
-    #: Dice in each seat's hand.
-    small: tuple[int, ...]
-    big: tuple[int, ...]
-    white: tuple[int, ...]
-    #: Small dice on casinos 1 to 6 of each player.
-    dice: tuple[tuple[int, ...], ...]
-    #: Big dice on casinos 1 to 6 of each player.
-    biggies: tuple[tuple[int, ...], ...]
-    #: What lies on the bandit of each value: seat (-1: nobody), small dice, big dice.
-    bandit: tuple[tuple[int, int, int], ...]
-    #: The roll before the seat to move; empty: it has not rolled yet.
-    roll: tuple[int, ...]
-    roll_big: int
-    roll_white: tuple[int, ...]
     #: The bills each seat has won, falling.
     won: tuple[tuple[int, ...], ...]
+    # What follows changes with every roll and placement; at the end, so that the rest is copied as one piece.
+    #: The seat whose turn it is; -1 while the round is set up and after the end.
+    seat: Seat
+    #: Dice in each seat's hand: small ones, the Biggie, neutral ones.
+    hands: tuple[tuple[int, int, int], ...]
+    #: Small dice of each player on casinos 1 to 6.
+    dice: tuple[tuple[int, ...], ...]
+    #: Where each seat's Biggie lies: a casino, 7 for the bandit, 0 for nowhere.
+    biggies: tuple[int, ...]
+    #: What lies on the bandit of each value: seat (-1: nobody), small dice, big dice.
+    bandit: tuple[tuple[int, int, int], ...]
+    #: The roll before the seat to move; None: it has not rolled yet.
+    rolled: Roll | None
+
+
+#: How many fields do not change within a turn: those before `seat`.
+STEADY: Final = 9

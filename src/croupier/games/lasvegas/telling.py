@@ -32,20 +32,15 @@ def effects(rules: LasVegas, state: State, seat: Seat | None, event: LasVegasEve
             assert seat is not None
             yield _placement(state, seat, event)
             placed = rules.placed(state, seat, event)
-            if rules.next_seat(placed, seat) < 0:
+            if placed.seat < 0:
                 yield from _payout(rules, placed, seat)
 
 
 def _placement(state: State, seat: Seat, event: Place) -> Effect:
-    value = event.value
-    return told.Placed(
-        seat=seat,
-        casino=BANDIT if event.bandit else value,
-        value=value,
-        small=state.roll.count(value),
-        big=int(state.roll_big == value),
-        white=state.roll_white.count(value),
-    )
+    assert state.rolled is not None
+    small, big, white = state.rolled.count(event.value)
+    casino = BANDIT if event.bandit else event.value
+    return told.Placed(seat=seat, casino=casino, value=event.value, small=small, big=big, white=white)
 
 
 def _payout(rules: LasVegas, state: State, last: Seat) -> Iterator[Effect]:

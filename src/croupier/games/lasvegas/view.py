@@ -7,7 +7,7 @@ from typing import NamedTuple
 from croupier.core.chance import pick
 from croupier.core.rules import Preview, Refusal, Seat, Source
 from croupier.games.lasvegas.editions import CASINOS, Edition
-from croupier.games.lasvegas.events import BANDIT, LasVegasEvent, Place
+from croupier.games.lasvegas.events import BANDIT, LasVegasEvent, Place, Roll
 from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking
 from croupier.games.lasvegas.state import State
 
@@ -26,15 +26,11 @@ class View(NamedTuple):
     bottom: tuple[int, ...]
     box: tuple[int, ...]
     bills: tuple[tuple[int, ...], ...]
-    small: tuple[int, ...]
-    big: tuple[int, ...]
-    white: tuple[int, ...]
+    hands: tuple[tuple[int, int, int], ...]
     dice: tuple[tuple[int, ...], ...]
-    biggies: tuple[tuple[int, ...], ...]
+    biggies: tuple[int, ...]
     bandit: tuple[tuple[int, int, int], ...]
-    roll: tuple[int, ...]
-    roll_big: int
-    roll_white: tuple[int, ...]
+    rolled: Roll | None
     won: tuple[tuple[int, ...], ...]
 
 
@@ -51,15 +47,11 @@ def build(state: State, viewer: Seat | None, open_money: bool) -> View:
         bottom=state.bottom,
         box=state.box,
         bills=state.bills,
-        small=state.small,
-        big=state.big,
-        white=state.white,
+        hands=state.hands,
         dice=state.dice,
         biggies=state.biggies,
         bandit=state.bandit,
-        roll=state.roll,
-        roll_big=state.roll_big,
-        roll_white=state.roll_white,
+        rolled=state.rolled,
         won=tuple(
             bills if open_money or seat == viewer else (0,) * len(bills)
             for seat, bills in enumerate(state.won)
@@ -97,49 +89,46 @@ def redeal(edition: Edition, view: View, source: Source) -> State:
         bottom=view.bottom,
         box=view.box,
         bills=view.bills,
-        small=view.small,
-        big=view.big,
-        white=view.white,
+        hands=view.hands,
         dice=view.dice,
         biggies=view.biggies,
         bandit=view.bandit,
-        roll=view.roll,
-        roll_big=view.roll_big,
-        roll_white=view.roll_white,
+        rolled=view.rolled,
         won=won,
     )
 
 
 def preview(view: View, event: LasVegasEvent) -> Preview:
     """What the placement would win now, against what the seat wins there already."""
-    if not isinstance(event, Place):
+    if not isinstance(event, Place) or view.rolled is None:
         return Preview(0, "preview-chance")
-    return _preview_bandit(view, event.value) if event.bandit else _preview_casino(view, event.value)
+    small, big, white = view.rolled.count(event.value)
+    if event.bandit:
+        return _preview_bandit(view, event.value, small, big)
+    return _preview_casino(view, event.value, small + 2 * big, white)
 
 
-def _preview_casino(view: View, value: int) -> Preview:
-    me, bills = view.viewer, view.bills[value - 1]
-    now = strengths(view, value)
+def _preview_casino(view: View, casino: int, own: int, white: int) -> Preview:
+    me, bills = view.viewer, view.bills[casino - 1]
+    now = strengths(view, casino)
     then = list(now)
-    then[me] += view.roll.count(value) + 2 * (view.roll_big == value)
-    if view.roll_white:
-        then[-1] += view.roll_white.count(value)
+    then[me] += own
+    if white:
+        then[-1] += white
     wins = prize(ranking(then), bills, me)
     gain = wins - prize(ranking(now), bills, me)
     if wins:
         return Preview(gain, "preview-wins", (("bill", wins),))
     if then[me] and not cancel(then)[me]:
-        equals = tuple(
-            player for player, strength in enumerate(then) if strength == then[me] and player != me
-        )
+        equals = tuple(player for player, other in enumerate(then) if other == then[me] and player != me)
         return Preview(gain, "preview-ties", (("seats", equals),))
     return Preview(gain, "preview-nothing")
 
 
-def _preview_bandit(view: View, value: int) -> Preview:
+def _preview_bandit(view: View, value: int, small: int, big: int) -> Preview:
     me, bills = view.viewer, view.bills[BANDIT - 1]
     then = list(view.bandit)
-    then[value - 1] = (me, view.roll.count(value), int(view.roll_big == value))
+    then[value - 1] = (me, small, big)
     wins = prize(bandit_ranking(then), bills, me)
     gain = wins - prize(bandit_ranking(view.bandit), bills, me)
     return Preview(gain, "preview-wins", (("bill", wins),)) if wins else Preview(gain, "preview-nothing")
@@ -147,24 +136,26 @@ def _preview_bandit(view: View, value: int) -> Preview:
 
 def strengths(view: View | State, casino: int) -> list[int]:
     """LV6 §4.1 Each player's strength at a casino 1 to 6: small dice, and two for a Biggie."""
-    index = casino - 1
-    return [small + 2 * big for small, big in zip(view.dice[index], view.biggies[index], strict=True)]
+    found = list(view.dice[casino - 1])
+    for seat, lies in enumerate(view.biggies):
+        if lies == casino:
+            found[seat] += 2
+    return found
 
 
 def why_not(edition: Edition, rounds: int, view: View, event: LasVegasEvent) -> Refusal:
     """Why the viewer may not do this now."""
-    cite = edition.cite
     if view.round > rounds:
-        return Refusal("game-over", f"{cite} §5.1")
+        return Refusal("game-over", f"{edition.cite} §5.1")
     if not isinstance(event, Place):
         return Refusal("only-chance", "LV12 §3.1")
     if view.seat != view.viewer:
         return Refusal("not-your-turn", "LV12 §3.3", (("seat", view.seat),))
-    if not (view.roll or view.roll_big or view.roll_white):
+    if view.rolled is None:
         return Refusal("roll-first", "LV12 §3.1")
-    shown = {*view.roll, *view.roll_white, view.roll_big} - {0}
-    if event.value not in shown:
-        return Refusal("not-rolled", "LV12 §3.2", (("value", event.value), ("rolled", tuple(sorted(shown)))))
+    if event.value not in view.rolled.values:
+        rolled = tuple(view.rolled.values)
+        return Refusal("not-rolled", "LV12 §3.2", (("value", event.value), ("rolled", rolled)))
     if len(view.bills) == CASINOS:
         return Refusal("no-bandit", "LV6 §7")
     return Refusal("on-bandit", "LV6 §7.2", (("value", event.value),))
