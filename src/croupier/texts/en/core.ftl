@@ -1,0 +1,2 @@
+seat-number = Seat { $number }
+seat-neutral = the neutral dice

@@ -1,0 +1,31 @@
+house-broken = The table is being set up again; your last confirmed move is safe.
+house-not-your-seat = That seat is not yours.
+house-seat-taken = That seat is taken, or the link is no longer good.
+house-begun = The game has already begun.
+house-watching = You are watching; only a seat can do that.
+house-not-playing = { $phase ->
+    [waiting] The game has not begun yet.
+    [over] The game is over.
+   *[closed] The table is closed.
+  }
+house-bot-plays = A bot is playing your seat; take it back first.
+house-stale = Something happened before your move arrived; look again.
+house-unreadable = That is no move of this game: { $reason }.
+house-not-your-roll = It is not your turn to roll.
+house-nothing-to-undo = There is nothing you can take back now.
+house-seed-too-late = The dice were already sealed.
+house-bot-seed = A bot adds no seed to the dice.
+house-resigned = You have given up this game.
+house-not-away = You are already playing your seat.
+house-not-yet = That has not happened yet.
+house-no-table = There is no table { $table }.
+house-no-person = Say who you are first.
+house-bad-link = This link is not good, or no longer.
+house-too-fast = Too many messages; please wait a moment.
+house-too-many = The house is full; please try again later.
+house-unknown-message = That message cannot be read: { $reason }.
+house-join-first = The first message must be a join.
+house-not-over = The game is not over yet.
+house-one-of-us = Somebody has to be able to sit here: at least one seat must be yours or open.
+house-bad-option = { $reason }
+house-bad-record = { $reason }
