@@ -1,0 +1,137 @@
+"""The tables of the database; times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+#: A person: a name, nothing else.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: The hashes of a person's secrets, one for each device.
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: Links that open a person on another device, once.
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock_total", BigInteger),
+    Column("clock_move", BigInteger),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    #: When the clocks that run now began to; counted against the heartbeat after a restart.
+    Column("since", BigInteger, nullable=False),
+    #: The seats that owe something now, as `0,2`: for lists that open no table.
+    Column("owed", String(40), nullable=False),
+    Column("warned", Boolean, nullable=False),
+    Column("rematch", String(32)),
+    #: An uploaded record: there to be looked at.
+    Column("replay", Boolean, nullable=False),
+    Index("tables_phase", "phase"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(8)),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("own_bot", Boolean, nullable=False),
+    Column("nonce", String(64)),
+    Column("seed", String(32)),
+    Column("stand_in", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("time_left", BigInteger),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+#: Append-only: what happened at a table, numbered from 1 without gaps.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("draws", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    #: The digest of the position after this entry.
+    Column("digest", String(16), nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+#: Commands that were carried out, with the answer they got.
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("command", String(60), nullable=False),
+    Column("seq", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "command"),
+)
+
+#: Standing orders, known to their seat alone.
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("event", Text, nullable=False),
+    Column("limit", Integer),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+#: One row: when the house was last known to be open.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
