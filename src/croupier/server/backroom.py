@@ -1,0 +1,62 @@
+"""What every dealer works with: the store, the thinkers, the time, and the house's settings."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from croupier.server.store import Store
+from croupier.server.thinkers import Thinkers
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The figures a host may change; times are in seconds."""
+
+    #: How long a bot or a standing order seems to think: always the same, or a whole multiple.
+    think: float = 0.8
+    #: When a bot that has not answered is replaced by its fallback.
+    bot_deadline: float = 5.0
+    bot_workers: int = 2
+    #: How long a full table waits for the seeds of people's browsers.
+    seed_wait: float = 15.0
+    #: Entries sent on joining; a longer gap is covered by the position alone.
+    longest_gap: int = 500
+    #: Commands a socket may send per second, and at once.
+    command_rate: float = 10.0
+    command_burst: int = 20
+    phrase_rate: float = 1.0
+    phrase_burst: int = 5
+    #: HTTP requests of one address per second, and at once.
+    request_rate: float = 20.0
+    request_burst: int = 200
+    #: Tables one address may open per minute.
+    tables_per_minute: int = 10
+    sockets_per_address: int = 50
+    sockets: int = 10_000
+    tables: int = 100_000
+    #: How long a socket may stay without its first `join`.
+    join_wait: float = 10.0
+    #: Origins of other pages that may open sockets here.
+    origins: tuple[str, ...] = ()
+    heartbeat: float = 1.0
+    sweep: float = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Backroom:
+    """Shared by all dealers of one house."""
+
+    store: Store
+    thinkers: Thinkers
+    settings: Settings = field(default_factory=Settings)
+    now: Callable[[], int] = wall_clock
+    #: The last heartbeat before this start: clocks stood still since then.
+    closed_at: int | None = None
+    opened_at: int = 0

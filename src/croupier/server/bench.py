@@ -1,0 +1,91 @@
+"""The bench where a table's bots think, each answer after the same time or a whole multiple of it."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+from typing import TYPE_CHECKING
+
+import structlog
+
+from croupier.core.rules import Chance, Seat
+from croupier.server import figures
+from croupier.server.backroom import Backroom
+from croupier.server.refusals import Refused
+from croupier.server.thinkers import LateBot, Thought, fallback
+
+if TYPE_CHECKING:
+    from croupier.server.dealer import Dealer
+
+log = structlog.get_logger()
+
+
+class Bench:
+    """One thinking task for each seat that a bot plays and that owes something."""
+
+    def __init__(self, dealer: Dealer, room: Backroom) -> None:
+        self._dealer = dealer
+        self._room = room
+        self._thinking: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return any(not task.done() for _, task in self._thinking.values())
+
+    def key(self, seat: Seat) -> object:
+        """What a seat is asked now: equal as long as the question is the same."""
+        dealer = self._dealer
+        if dealer.facts.phase != "playing" or seat not in dealer.ledger.owed():
+            return None
+        last = len(dealer.ledger.table.states)
+        return (last,) if len(dealer.ledger.owed()) == 1 else ("together", dealer.ledger.chances)
+
+    def call(self) -> None:
+        """Sends the bots that are asked something to think, and calls back those that no longer are."""
+        places = self._dealer.places
+        asked = {
+            seat: key for seat in range(len(places)) if places[seat].bot_plays and (key := self.key(seat))
+        }
+        for seat in [seat for seat, (key, _) in self._thinking.items() if asked.get(seat) != key]:
+            self._thinking.pop(seat)[1].cancel()
+        for seat, key in asked.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = (key, asyncio.create_task(self._think(seat, key)))
+
+    def clear(self) -> None:
+        """Calls everyone back."""
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    async def _think(self, seat: Seat, key: object) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        event = None if isinstance(self._dealer.ledger.turn, Chance) else await self._choice(seat)
+        think = self._room.settings.think
+        if think:
+            used = loop.time() - began
+            await asyncio.sleep(max(1, math.ceil(used / think)) * think - used)
+        try:
+            await asyncio.shield(self._dealer.bot_plays(seat, key, event))
+        except Refused as refused:
+            log.error("bot refused", table=self._dealer.facts.id, seat=seat, code=refused.refusal.code)
+
+    async def _choice(self, seat: Seat) -> str:
+        """The bot's event, or its fallback's if it is late, dies or answers nonsense."""
+        ledger, facts = self._dealer.ledger, self._dealer.facts
+        rules, state = ledger.rules, ledger.table.state
+        view, actions = rules.view(state, seat), rules.actions(state, seat)
+        bot = self._dealer.places[seat].bot(facts.game)
+        thought = Thought(bot, rules, view, actions, secrets.randbits(64))
+        try:
+            text = await self._room.thinkers.choose(thought)
+            if rules.is_legal(state, seat, rules.parse(text)):
+                return text
+            raise LateBot(f"it chose {text!r}, which is not legal")
+        except LateBot as late:
+            figures.late_bots.inc()
+            log.warning("bot late", table=facts.id, seat=seat, bot=bot, reason=str(late))
+            return str(fallback(rules, view, actions))

@@ -1,0 +1,64 @@
+"""Clocks: pure arithmetic on milliseconds; who calls it brings the time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+DAY = 86_400_000
+#: A table without a clock is marked after a week without a move and closed a day later.
+WARN_AFTER = 7 * DAY
+CLOSE_AFTER = 8 * DAY
+
+
+@dataclass(slots=True)
+class Clock:
+    """Time left for each seat; every move first uses up its own allowance, then the total."""
+
+    total: int
+    move: int
+    left: list[int]
+    #: Seats whose time runs, and since when.
+    running: dict[int, int] = field(default_factory=dict)
+
+    def turn_to(self, seats: Iterable[int], now: int, *, since: int | None = None) -> None:
+        """Stops the seats that owe nothing any more and starts those that newly do."""
+        wanted = set(seats)
+        for seat in [seat for seat in self.running if seat not in wanted]:
+            self.left[seat] = self.left_at(seat, now)
+            del self.running[seat]
+        for seat in wanted - self.running.keys():
+            self.running[seat] = now if since is None else since
+
+    def moved(self, seat: int, now: int) -> None:
+        """A seat has done what it owed: its time is taken off and its next allowance begins."""
+        if seat in self.running:
+            self.left[seat] = self.left_at(seat, now)
+            self.running[seat] = now
+
+    def left_at(self, seat: int, now: int) -> int:
+        """Milliseconds of the total a seat still has."""
+        since = self.running.get(seat)
+        used = 0 if since is None else max(0, now - since - self.move)
+        return max(0, self.left[seat] - used)
+
+    def deadline(self, seat: int) -> int | None:
+        """When a running seat's time is up."""
+        since = self.running.get(seat)
+        return None if since is None else since + self.move + self.left[seat]
+
+    def refill(self, seat: int) -> None:
+        """Someone who comes back after running out gets a tenth of the total."""
+        self.left[seat] = max(self.left[seat], self.total // 10)
+
+
+def grace(total: int, move: int) -> int:
+    """How long a seat at a table with a clock may be empty: a tenth of the game, 30 s to 3 minutes."""
+    return min(max((total + 40 * move) // 10, 30_000), 180_000)
+
+
+def since_before_restart(since: int, beat: int | None, now: int) -> int:
+    """When a clock began, had the house never been closed: time without heartbeat does not count."""
+    if beat is None:
+        return now
+    return now - max(0, beat - since)

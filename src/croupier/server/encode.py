@@ -1,0 +1,96 @@
+"""Views, effects and refusals as plain data for the wire. There is no way to encode a state."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields, is_dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+from croupier.core.rules import Effect, Preview, Refusal, Seat, Words
+from croupier.server.protocol import Hint, Json, Why
+from croupier.texts import say
+
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
+_WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def view(seen: Any) -> Json:
+    """A game's view by field names; refuses whatever is not a view."""
+    if type(seen).__name__ != "View":
+        raise TypeError(f"only a view goes on the wire, not a {type(seen).__name__}")
+    return msgspec.Raw(msgspec.json.encode(_plain_fields(seen)))
+
+
+def effect(done: Effect) -> Json:
+    """An effect as `{"kind": "won", ...}`; who may see it is not part of it."""
+    body = {name: value for name, value in _record(done).items() if name != "seen_by"}
+    return msgspec.Raw(msgspec.json.encode(body))
+
+
+def may_see(done: Effect, seat: Seat | None) -> bool:
+    """Whether an effect is for this chair."""
+    return done.seen_by is None or seat in done.seen_by
+
+
+def effect_words(done: Effect, language: str) -> str:
+    """An effect as a sentence of the catalogues."""
+    args = {
+        field.name: getattr(done, field.name)
+        for field in fields(done)
+        if field.name not in ("seen_by", "kind")
+    }
+    return say(f"effect-{kind(done)}", args, language)
+
+
+def hint(preview: Preview, language: str) -> Hint:
+    """A preview with its sentence."""
+    return Hint(
+        preview.gain, preview.code, _args(preview.args), say(preview.code, dict(preview.args), language)
+    )
+
+
+def why(refusal: Refusal, language: str) -> Why:
+    """A refusal with its sentence."""
+    return Why(
+        refusal.code, refusal.clause, _args(refusal.args), say(refusal.code, dict(refusal.args), language)
+    )
+
+
+def kind(record: object) -> str:
+    """The name of a record's type in lower case with hyphens: `PrimeTime` is `prime-time`."""
+    return _WORDS.sub("-", type(record).__name__).lower()
+
+
+def _args(args: tuple[tuple[str, Words], ...]) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in args}
+
+
+def _plain_fields(value: Any) -> dict[str, Plain]:
+    return {name: _plain(inner) for name, inner in zip(value._fields, value, strict=True)}
+
+
+def _record(value: Any) -> dict[str, Plain]:
+    return {
+        "kind": kind(value),
+        **{field.name: _plain(getattr(value, field.name)) for field in fields(value)},
+    }
+
+
+def _plain(value: Any) -> Plain:
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if type(value).__name__ == "State":
+        raise TypeError("a state never goes on the wire")
+    if is_dataclass(value):
+        return _record(value)
+    if hasattr(value, "_fields"):
+        return _plain_fields(value)
+    if isinstance(value, tuple | list):
+        return [_plain(inner) for inner in value]
+    if isinstance(value, dict):
+        return {str(name): _plain(inner) for name, inner in value.items()}
+    if isinstance(value, set | frozenset):
+        return [_plain(inner) for inner in sorted(value)]
+    raise TypeError(f"{type(value).__name__} cannot stand in a view")

@@ -1,0 +1,18 @@
+"""The figures the house keeps about itself, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+registry = CollectorRegistry()
+tables = Gauge("croupier_tables_open", "Tables in memory", registry=registry)
+sockets = Gauge("croupier_sockets", "Open sockets", registry=registry)
+entries = Counter("croupier_entries", "Journal entries written, by kind", ["kind"], registry=registry)
+refusals = Counter("croupier_refusals", "Commands and requests refused, by code", ["code"], registry=registry)
+late_bots = Counter("croupier_late_bots", "Bots that died or came too late", registry=registry)
+command_seconds = Histogram(
+    "croupier_command_seconds",
+    "From a command's arrival to its acknowledgement",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=registry,
+)

@@ -1,0 +1,221 @@
+"""A table with its numbered journal: what is written down, and what each chair may read of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from croupier.core.position import digest
+from croupier.core.rules import Chance, Effect, Over, Rules, Seat, Source
+from croupier.core.table import Move, Note, Table
+from croupier.server import encode, levels, protocol
+
+Row: TypeAlias = dict[str, Any]
+
+
+class BrokenJournal(RuntimeError):
+    """A journal that does not lead to the position it says: the table is not opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """One entry: what happened, what it did, and the state after it."""
+
+    seq: int
+    kind: Literal["move", "chance", "undo", "note"]
+    seat: Seat | None
+    line: Move[Any] | Note | None
+    at: int
+    voids: int | None
+    effects: tuple[Effect, ...]
+    state: Any
+
+
+class Ledger:
+    """Plays on a `Table` and numbers everything that happens; no clock, no wire, no database."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], source: Source) -> None:
+        self.rules = rules
+        self.table: Table[Any, Any, Any] = Table(rules, source)
+        self.entries: list[Written] = []
+        #: Chance events so far.
+        self.chances = 0
+        #: Numbers of the moves that still count, in order.
+        self._live: list[int] = []
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def turn(self) -> tuple[Seat, ...] | Chance | Over:
+        """Who is to move now."""
+        return self.table.turn
+
+    def owed(self) -> tuple[Seat, ...]:
+        """The seats something is expected of: a decision, or to ask for chance."""
+        match self.turn:
+            case Over() | Chance(seat=None):
+                return ()
+            case Chance(seat=seat):
+                return (seat,) if seat is not None else ()
+            case seats:
+                return seats
+
+    def do(self, seat: Seat, text: str, at: int) -> Row:
+        """A seat's decision; raises `InvalidAction` or `IllegalAction`."""
+        before = self.table.state
+        move = self.table.do(seat, text)
+        return self._moved("move", seat, move, before, at)
+
+    def draw(self, at: int) -> Row:
+        """The chance event that is due."""
+        before = self.table.state
+        return self._moved("chance", None, self.table.draw(), before, at)
+
+    def set_up(self, at: int) -> list[Row]:
+        """Every chance event that happens by itself, until somebody is asked."""
+        rows = []
+        while isinstance(turn := self.turn, Chance) and turn.seat is None:
+            rows.append(self.draw(at))
+        return rows
+
+    def undo(self, seat: Seat, at: int) -> Row:
+        """Takes the seat's last decision back; raises `IllegalAction`."""
+        self.table.undo(seat)
+        return self._write("undo", seat, None, at, voids=self._live.pop())
+
+    def note(self, seat: Seat, text: str, at: int) -> Row:
+        """What happened to a seat."""
+        self.table.note(seat, text)
+        return self._write("note", seat, Note(seat, text), at)
+
+    def replay(self, rows: Sequence[Row]) -> None:
+        """Plays a journal again; raises `BrokenJournal` if it is not the game these rules play."""
+        for row in rows:
+            self._again(row)
+            if row["seq"] != self.seq:
+                raise BrokenJournal(f"entry {self.seq} is missing")
+        if rows and rows[-1]["digest"] != self._digest():
+            raise BrokenJournal(f"entry {self.seq} leads to another position than it did")
+
+    def entry(self, written: Written, seat: Seat | None, language: str) -> protocol.Entry:
+        """An entry as a chair may read it."""
+        effects = [done for done in written.effects if encode.may_see(done, seat)]
+        return protocol.Entry(
+            seq=written.seq,
+            kind=written.kind,
+            seat=written.seat,
+            text=self._text(written, seat),
+            at=written.at,
+            voids=written.voids,
+            effects=[encode.effect(done) for done in effects],
+            words=[encode.effect_words(done, language) for done in effects],
+        )
+
+    def state_after(self, seq: int) -> Any:
+        """The state after an entry; before the first one, the start."""
+        return self.entries[seq - 1].state if seq else self.table.states[0]
+
+    def actions(self, state: Any, seat: Seat | None, language: str) -> list[protocol.Choice]:
+        """The legal events of a chair with their previews, without those that people type."""
+        turn = self.rules.turn(state)
+        if seat is None or not isinstance(turn, tuple) or seat not in turn:
+            return []
+        typed = levels.TYPED.get(self.rules.name, ())
+        view = self.rules.view(state, seat)
+        listed = self.rules.actions(state, seat)
+        texts = listed if not typed else [event for event in listed if verb(event) not in typed]
+        return [
+            protocol.Choice(str(event), encode.hint(self.rules.preview(view, event), language))
+            for event in texts
+        ]
+
+    def _moved(
+        self, kind: Literal["move", "chance"], seat: Seat | None, move: Move[Any], before: Any, at: int
+    ) -> Row:
+        effects = self.rules.effects(before, seat, move.event)
+        row = self._write(kind, seat, move, at, effects=effects)
+        self._live.append(self.seq)
+        self.chances += kind == "chance"
+        return row
+
+    def _write(
+        self,
+        kind: Literal["move", "chance", "undo", "note"],
+        seat: Seat | None,
+        line: Move[Any] | Note | None,
+        at: int,
+        *,
+        voids: int | None = None,
+        effects: tuple[Effect, ...] = (),
+    ) -> Row:
+        state = self.table.state
+        self.entries.append(Written(self.seq + 1, kind, seat, line, at, voids, effects, state))
+        draws = line.draws if isinstance(line, Move) else ()
+        return {
+            "seq": self.seq,
+            "kind": kind,
+            "seat": seat,
+            "text": _whole(line),
+            "draws": " ".join(f"{n}:{value}" for n, value in draws),
+            "at": at,
+            "digest": self._digest(),
+        }
+
+    def _again(self, row: Row) -> None:
+        seat, text, at = row["seat"], row["text"], row["at"]
+        match row["kind"]:
+            case "move":
+                self.do(seat, text, at)
+            case "chance":
+                before = self.table.state
+                draws = tuple((int(n), int(v)) for n, v in (pair.split(":") for pair in row["draws"].split()))
+                move = self.table.take(self.rules.parse(text), draws)
+                self._moved("chance", None, move, before, at)
+            case "undo":
+                self.undo(seat, at)
+            case "note":
+                self.note(seat, text, at)
+            case kind:
+                raise BrokenJournal(f"an entry cannot be a {kind}")
+
+    def _text(self, written: Written, seat: Seat | None) -> str:
+        match written.line:
+            case None:
+                return "undo"
+            case Note(text=text):
+                return text
+            case Move() as move:
+                return self.table.line(move, seat).split(" ", 1)[1]
+
+    def _digest(self) -> str:
+        return digest(self.rules.position(self.table.state))
+
+
+def verb(event: object) -> str:
+    """The first word of an event's text."""
+    return str(event).split(" ", 1)[0]
+
+
+def turn_on_wire(turn: tuple[Seat, ...] | Chance | Over) -> protocol.Turn:
+    """Whose turn it is, as the protocol says it."""
+    match turn:
+        case Over():
+            return protocol.Over()
+        case Chance(verb=word, seat=seat):
+            return protocol.Chance(word, seat)
+        case seats:
+            return protocol.Decide(list(seats))
+
+
+def _whole(line: Move[Any] | Note | None) -> str:
+    match line:
+        case None:
+            return "undo"
+        case Note(text=text):
+            return text
+        case Move(event=event):
+            return str(event)

@@ -1,0 +1,21 @@
+"""What the house itself refuses, as codes of the catalogue `house`."""
+
+from __future__ import annotations
+
+from croupier.core.rules import Refusal, Words
+
+
+class Refused(Exception):
+    """A command that is well-formed and not possible now; nothing was changed."""
+
+    def __init__(self, code: str, **args: Words) -> None:
+        self.refusal = Refusal(f"house-{code}", "house", tuple(args.items()))
+        super().__init__(self.refusal.code)
+
+
+class GameRefused(Refused):
+    """An event that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        Exception.__init__(self, refusal.code)
+        self.refusal = refusal

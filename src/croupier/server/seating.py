@@ -1,0 +1,120 @@
+"""Who sits where: the seats of a table, and the chairs from which sockets look on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from croupier.core.record import Player
+from croupier.server import levels
+from croupier.server.protocol import Level, SeatInfo
+
+
+class Line(Protocol):
+    """A way to someone's screen; sending never waits."""
+
+    def post(self, message: bytes) -> None:
+        """Queues a message; a line that is too slow is cut."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the line."""
+
+
+@dataclass(slots=True, eq=False)
+class Chair:
+    """One socket's place at a table: which seat it looks from, or the gallery."""
+
+    line: Line
+    person: str | None
+    seat: int | None = None
+    language: str = "en"
+    text: bool = False
+    #: The last entry sent.
+    sent: int = 0
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat of a table as the database has it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: Level | None = None
+    person: str | None = None
+    own_bot: bool = False
+    nonce: str | None = None
+    seed: str | None = None
+    stand_in: bool = False
+    resigned: bool = False
+    time_left: int | None = None
+
+    @classmethod
+    def of(cls, row: dict[str, Any]) -> Place:
+        """The seat of a database row."""
+        return cls(**{name: value for name, value in row.items() if name != "table_id"})
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot of the house decides here now."""
+        return self.kind == "bot" or self.stand_in or self.resigned
+
+    def bot(self, game: str) -> str:
+        """The specification of the bot that decides here."""
+        return levels.bot(game, self.level) if self.kind == "bot" and self.level else levels.stand_in(game)
+
+    def player(self, game: str) -> Player:
+        """The seat in a record."""
+        if self.own_bot:
+            return Player("bot", "own")
+        return Player("bot", self.bot(game)) if self.kind == "bot" else Player("person", self.name)
+
+    def info(self, present: bool) -> SeatInfo:
+        """What everybody knows of the seat."""
+        return SeatInfo(
+            seat=self.seat,
+            kind=self.kind,
+            name=self.name,
+            level=self.level,
+            own_bot=self.own_bot,
+            present=present,
+            stand_in=self.stand_in,
+            resigned=self.resigned,
+            seeded=self.seed is not None,
+        )
+
+
+@dataclass(slots=True)
+class Facts:
+    """A table as the database has it, without its seats and its journal."""
+
+    id: str
+    game: str
+    revision: int
+    seats: int
+    options: dict[str, str]
+    clock_total: int | None
+    clock_move: int | None
+    seed: str = field(repr=False)
+    commitment: str
+    phase: Literal["waiting", "playing", "over", "closed"]
+    seq: int
+    created: int
+    moved: int
+    since: int
+    owed: str
+    warned: bool
+    rematch: str | None
+    replay: bool
+
+
+def ranks_with_resigned(ranks: Sequence[int], resigned: Sequence[bool]) -> list[int]:
+    """The ranks of the game, with those who gave up behind all others."""
+    order = [(gave_up, rank) for rank, gave_up in zip(ranks, resigned, strict=True)]
+    return [1 + sum(other < mine for other in order) for mine in order]
+
+
+def owed_text(seats: Sequence[int]) -> str:
+    """Seats that owe something, for the database: `0,2`."""
+    return ",".join(map(str, seats))

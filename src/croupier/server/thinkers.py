@@ -1,0 +1,140 @@
+"""Bots at work in processes of their own: with a deadline, and survived when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import structlog
+
+from croupier.core.chance import Seeded
+from croupier.core.rules import Event, Rules
+
+log = structlog.get_logger()
+_START_UP = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot is given: the view of its seat, what is legal, and numbers for its own dice."""
+
+    bot: str
+    rules: Rules[Any, Any, Any]
+    view: Any
+    actions: Any
+    seed: int
+
+
+class LateBot(Exception):
+    """The bot died or did not answer in time."""
+
+
+class Thinkers:
+    """A few worker processes, each asked by a thread of its own."""
+
+    def __init__(self, workers: int = 2, deadline: float = 5.0) -> None:
+        self._deadline = deadline
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+        self._free: list[_Worker] = [_Worker() for _ in range(workers)]
+
+    async def choose(self, thought: Thought) -> str:
+        """The text of the event the bot chooses; raises `LateBot`."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, thought)
+
+    def close(self) -> None:
+        """Ends the workers."""
+        for worker in self._free:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _ask(self, thought: Thought) -> str:
+        worker = self._free.pop()
+        try:
+            return worker.ask(thought, self._deadline)
+        finally:
+            self._free.append(worker)
+
+
+class _Worker:
+    """One process; started when first needed, killed and replaced when it is late."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+
+    def ask(self, thought: Thought, deadline: float) -> str:
+        """The bot's answer, or `LateBot` and a fresh process for the next question."""
+        try:
+            line = self._ready()
+            line.send(thought)
+            if not line.poll(deadline):
+                raise LateBot(f"no answer within {deadline:g} s")
+            answer = line.recv()
+        except (EOFError, OSError, LateBot) as error:
+            self.end()
+            raise LateBot(str(error) or "the worker died") from None
+        if isinstance(answer, BaseException):
+            raise LateBot(f"the bot failed: {answer!r}")
+        return str(answer)
+
+    def end(self) -> None:
+        """Kills the process; the next question starts another."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+    def _ready(self) -> Connection:
+        if self._line is not None and self._process is not None and self._process.is_alive():
+            return self._line
+        self.end()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs,), daemon=True, name="croupier-bot")
+        process.start()
+        theirs.close()
+        self._process, self._line = process, ours
+        if not ours.poll(_START_UP) or ours.recv() != "ready":
+            raise LateBot("the worker did not start")
+        return ours
+
+
+def work(line: Connection) -> None:
+    """The life of a worker: think about what comes in, answer with a text or with what went wrong."""
+    bots: Any = import_module("croupier.bots")
+    line.send("ready")
+    made: dict[tuple[str, str], Any] = {}
+    while True:
+        try:
+            thought: Thought = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            key = (thought.bot, repr(thought.rules))
+            bot = made.get(key) or bots.make(thought.bot, thought.rules)
+            made[key] = bot
+            event = bot.choose(thought.view, thought.actions, thought.rules, Seeded(thought.seed))
+            line.send(str(event))
+        except Exception as error:  # a bot's own error is its answer; the worker lives on
+            line.send(RuntimeError(f"{type(error).__name__}: {error}"))
+
+
+def fallback(rules: Rules[Any, Any, Any], view: Any, actions: Any) -> Event:
+    """What is played for a late bot: the action whose preview wins most, the first of equals."""
+    best: Event | None = None
+    gain = 0
+    for event in actions:
+        offer = rules.preview(view, event).gain
+        if best is None or offer > gain:
+            best, gain = event, offer
+    assert best is not None, "a seat in turn has an action"
+    return best
