@@ -1,87 +1,77 @@
-"""The words people read: Fluent catalogues in `texts/<language>/<area>.ftl`, shared with the browser.
+"""Words for people: Fluent catalogues, one folder a language, one file an area.
 
->>> say("seat-number", {"number": 2})
-'Seat 2'
+Rules speak in codes (`Preview`, `Refusal`, `Effect`); this turns a code and its arguments into a sentence.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
-Word: TypeAlias = "str | int | tuple[int, ...] | tuple[str, ...]"
-FOLDER = Path(__file__).parent
-#: Arguments that are seats counted from 0: the name of who sits there is said.
-_SEATS = frozenset({"seat", "seats", "winner", "winners", "leader", "owner"})
+from fluent.runtime import FluentBundle, FluentResource
 
+from croupier.core.rules import Effect, Words
 
-def say(code: str, args: Mapping[str, Any] | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
-    """The message of a code in a language, in English if that language lacks it, else the code itself."""
-    return _say(code, tuple((args or {}).items()), lang, tuple(names))
+LANGUAGES = ("en", "it", "el")
+_FOLDER = Path(__file__).parent
 
 
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
-    found = sorted(folder.name for folder in FOLDER.iterdir() if len(folder.name) == 2)
-    return tuple(sorted(found, key=lambda name: name != "en"))
+def money(thousands: int) -> str:
+    """An amount in thousands as people write it in English: `$60,000`."""
+    return f"-${-thousands},000" if thousands < 0 else f"${thousands},000" if thousands else "$0"
 
 
 @cache
-def areas(lang: str) -> tuple[str, ...]:
-    """The catalogues of a language."""
-    return tuple(sorted(file.stem for file in (FOLDER / lang).glob("*.ftl")))
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    found = FluentBundle(
+        [language], functions={"MONEY": lambda amount: money(int(amount))}, use_isolating=False
+    )
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
 
 
-def source(lang: str, area: str) -> str:
-    """A catalogue as it is written; raises `KeyError` for one that does not exist."""
-    if lang not in languages() or area not in areas(lang):
-        raise KeyError(f"{lang}/{area}")
-    return (FOLDER / lang / f"{area}.ftl").read_text(encoding="utf-8")
+def has(code: str, language: str = "en") -> bool:
+    """Whether there is a message of that code."""
+    return bool(bundle(language).has_message(code))
 
 
-@lru_cache(maxsize=20_000)
-def _say(code: str, args: tuple[tuple[str, Any], ...], lang: str, names: tuple[str, ...]) -> str:
-    for language in dict.fromkeys((lang, "en")):
-        bundle = _bundle(language)
-        if bundle is not None and bundle.has_message(code):
-            pattern = bundle.get_message(code).value
-            if pattern is not None:
-                told = {name: _told(name, value, language, names) for name, value in args}
-                words, _ = bundle.format_pattern(pattern, told)
-                return str(words)
-    return code.replace("-", " ")
+def say(
+    code: str, args: Iterable[tuple[str, Words]] = (), names: Sequence[str] = (), language: str = "en"
+) -> str:
+    """The sentence of a code; arguments called `seat` and `seats` become the names of those seats."""
+    catalogue = bundle(language)
+    if not catalogue.has_message(code):
+        raise KeyError(f"the {language} catalogue has no message {code}")
+    values = {name: _value(name, value, names) for name, value in args}
+    text, errors = catalogue.format_pattern(catalogue.get_message(code).value, values)
+    if errors:
+        raise ValueError(f"message {code}: {errors[0]}")
+    return str(text)
 
 
-def _told(name: str, value: Any, lang: str, names: tuple[str, ...]) -> Any:
-    """An argument as Fluent takes it: seats by name, several things as a list."""
-    if isinstance(value, tuple | list):
-        return ", ".join(str(_told(name, inner, lang, names)) for inner in value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if name in _SEATS and isinstance(value, int):
-        return _seat(value, lang, names)
+def tell(effect: Effect, names: Sequence[str] = (), language: str = "en") -> str:
+    """An effect in words."""
+    args: list[tuple[str, Any]] = [
+        (field.name, getattr(effect, field.name)) for field in fields(effect) if field.name != "seen_by"
+    ]
+    return say(effect_code(effect), args, names, language)
+
+
+def effect_code(effect: Effect) -> str:
+    """The message code of an effect: `RoundEnded` is `effect-round-ended`."""
+    words = re.findall(r"[A-Z][a-z0-9]*", type(effect).__name__)
+    return "-".join(["effect", *words]).lower()
+
+
+def _value(name: str, value: Words, names: Sequence[str]) -> str | int:
+    if isinstance(value, tuple):
+        return ", ".join(names[seat] if name == "seats" and names else str(seat) for seat in value)  # type: ignore[index]
+    if name == "seat" and names and isinstance(value, int):
+        return names[value]
     return value
-
-
-def _seat(seat: int, lang: str, names: tuple[str, ...]) -> str:
-    if names and seat == len(names):
-        return _say("seat-neutral", (), lang, ())
-    if 0 <= seat < len(names) and names[seat]:
-        return names[seat]
-    return _say("seat-number", (("number", seat + 1),), lang, ())
-
-
-@cache
-def _bundle(lang: str) -> Any:
-    """All catalogues of a language as one bundle; None if there are none."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    if lang not in languages():
-        return None
-    bundle = FluentBundle([lang], use_isolating=False)
-    for area in areas(lang):
-        bundle.add_resource(FluentResource(source(lang, area)))
-    return bundle

@@ -1,2 +1,7 @@
-seat-number = Seat { $number }
-seat-neutral = the neutral dice
+# What every game needs.
+neutral-player = the neutral dice
+not-your-turn = It is { $seat }’s turn.
+game-over = The game is over.
+only-chance = Chance decides that, not a seat.
+roll-first = Roll first.
+nothing-to-undo = There is nothing of yours to take back: dice have been rolled since, or it was not your move.

@@ -1,0 +1,59 @@
+# Las Vegas 2012 and Six. Amounts are in thousands; MONEY writes them.
+preview-wins = would win { MONEY($bill) } now
+preview-ties = ties with { $seats }: wins nothing
+preview-nothing = wins nothing now
+preview-chance = no choice
+
+not-rolled = No die shows { $value }; you rolled { $rolled }.
+no-bandit = The one-armed bandit is not at this table.
+on-bandit = A { $value } lies on the bandit already; it can only go to its casino.
+
+effect-started = Round { $round }: { $seat } starts.
+effect-stocked = { $casino ->
+    [7] The bandit gets { MONEY($bill) }.
+   *[other] Casino { $casino } gets { MONEY($bill) }.
+}
+effect-rolled = { $seat } rolls { $small }{ $big ->
+    [0] {""}
+   *[other] { " " }with the Biggie on { $big }
+}{ $white ->
+    [""] {""}
+   *[other] { " " }and neutral dice { $white }
+}.
+effect-placed = { $seat } places { $small ->
+    [0] {""}
+    [one] one die
+   *[other] { $small } dice
+}{ $big ->
+    [0] {""}
+   *[other] { $small ->
+        [0] the Biggie
+       *[other] { " " }and the Biggie
+    }
+}{ $white ->
+    [0] {""}
+   *[other] { " " }({ $white } neutral)
+} on { $casino ->
+    [7] the bandit with { $value }
+   *[other] casino { $casino }
+}.
+effect-cancelled = { $casino ->
+   *[other] Casino { $casino }: { $seats } have { $strength } each and cancel each other.
+}
+effect-won = { $casino ->
+    [7] The bandit: { $seat } takes { MONEY($bill) }.
+   *[other] Casino { $casino }: { $seat } takes { MONEY($bill) }.
+}
+effect-returned = Casino { $casino }: { MONEY($bill) } goes under the pile{ $neutral ->
+    [0] , nobody won it.
+   *[other] , the neutral dice won it.
+}
+effect-boxed = { $casino ->
+    [7] The bandit
+   *[other] Casino { $casino }
+}: { MONEY($bill) } leaves the game{ $neutral ->
+    [0] , nobody won it.
+   *[other] , the neutral dice won it.
+}
+effect-round-ended = Round { $round } is over.
+effect-game-ended = The game is over.
