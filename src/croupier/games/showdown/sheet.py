@@ -1,0 +1,257 @@
+"""A seat's sheet: where rooms may lie, which doors meet, what is reached from the entrances.
+
+A `Plan` lists every spot: one room in one facing on one square. A sheet is a sorted tuple of spot
+numbers. Squares and unit edges are bits: two rooms that do not overlap connect exactly where
+their door edges have a bit in common, because an edge has only two sides.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
+
+from croupier.games.showdown.rooms import SHAPE, SIDES, Components, Door, Grid, Room, Side
+
+Sheet: TypeAlias = tuple[int, ...]
+
+
+class Spot(NamedTuple):
+    """One way a room can lie: its upper left square, its facing, its squares and door edges."""
+
+    room: int
+    square: str
+    facing: Side
+    cells: int
+    doors: int
+
+
+class Ground(NamedTuple):
+    """What a legal sheet offers to the next room."""
+
+    covered: int
+    casino: int
+    hotel: int
+    rooms: frozenset[int]
+
+
+class Fault(NamedTuple):
+    """What is wrong with a sheet, the room it is wrong with, and the room it lacks, if any."""
+
+    kind: Literal["overlap", "needs", "unreachable", "meets"]
+    room: int
+    lacks: int = -1
+
+
+class Plan:
+    """The grid of a set with every spot on it, computed once."""
+
+    def __init__(self, components: Components) -> None:
+        grid = components.grid
+        self.grid = grid
+        self.rooms = components.rooms
+        self.number = {room.id: index for index, room in enumerate(self.rooms)}
+        self.needs = tuple(tuple(self.number[id] for id in room.needs) for room in self.rooms)
+        self.meets = tuple(frozenset(self.number[id] for id in room.meets) for room in self.rooms)
+        self.casino_entrance = 1 << edge(grid, grid.casino_entrance)
+        self.hotel_entrance = 1 << edge(grid, grid.hotel_entrance)
+        self.spots: tuple[Spot, ...] = tuple(
+            spot for index, room in enumerate(self.rooms) for spot in _spots(grid, index, room)
+        )
+        self.of_room: tuple[tuple[int, ...], ...] = tuple(
+            tuple(number for number, spot in enumerate(self.spots) if spot.room == index)
+            for index in range(len(self.rooms))
+        )
+        self.whole = (1 << grid.columns * grid.rows) - 1
+        self.casino_area = _area(grid, "c")
+        self.hotel_area = _area(grid, "h")
+        self._find: dict[tuple[str, str, str], int] = {
+            (self.rooms[spot.room].id, spot.square, spot.facing): number
+            for number, spot in enumerate(self.spots)
+        }
+        self.ground = lru_cache(maxsize=50_000)(self._ground)
+
+    def spot(self, room: str, square: str, facing: str) -> int | None:
+        """The number of a spot, None if there is no such spot."""
+        return self._find.get((room, square, facing))
+
+    def fitting(self, sheet: Sheet, room: int) -> list[int]:
+        """VS §4.1 to §4.3 The spots where a room may be laid on a legal sheet."""
+        ground = self.ground(sheet)
+        if not ground.rooms.issuperset(self.needs[room]):
+            return []
+        covered = ground.covered
+        reached = self._reached(ground, room)
+        met = self._doors_of(sheet, self.meets[room]) if self.meets[room] else -1
+        spots = self.spots
+        return [
+            number
+            for number in self.of_room[room]
+            if not spots[number].cells & covered
+            and spots[number].doors & reached
+            and spots[number].doors & met
+        ]
+
+    def free(self, sheet: Sheet, room: int) -> list[int]:
+        """VS §3.4 The spots without overlap: what may be laid on the way of a renovation."""
+        covered = self.covered(sheet)
+        return [number for number in self.of_room[room] if not self.spots[number].cells & covered]
+
+    def fault(self, sheet: Sheet) -> Fault | None:
+        """VS §4.4 The first thing wrong with a sheet, None if it is legal."""
+        covered = 0
+        for number in sheet:
+            if covered & self.spots[number].cells:
+                return Fault("overlap", self.spots[number].room)
+            covered |= self.spots[number].cells
+        ground = self.ground(sheet)
+        for number in sheet:
+            spot = self.spots[number]
+            for needed in self.needs[spot.room]:
+                if needed not in ground.rooms:
+                    return Fault("needs", spot.room, needed)
+            if not spot.doors & self._reached(ground, spot.room):
+                return Fault("unreachable", spot.room)
+            if self.meets[spot.room] and not spot.doors & self._doors_of(sheet, self.meets[spot.room]):
+                return Fault("meets", spot.room)
+        return None
+
+    def covered(self, sheet: Sheet) -> int:
+        """The squares under rooms."""
+        covered = 0
+        for number in sheet:
+            covered |= self.spots[number].cells
+        return covered
+
+    def reach(self, sheet: Sheet, open_edges: int) -> int:
+        """VS §4.2 The door edges reached from an entrance edge, through any rooms."""
+        waiting = [self.spots[number].doors for number in sheet]
+        before = 0
+        while before != open_edges:
+            before = open_edges
+            closed = []
+            for doors in waiting:
+                if doors & open_edges:
+                    open_edges |= doors
+                else:
+                    closed.append(doors)
+            waiting = closed
+        return open_edges
+
+    def connected(self, sheet: Sheet) -> bool:
+        """VS §5.3 Whether rooms join the two entrances through doors."""
+        inside = self.ground(sheet).casino
+        return any(
+            self.spots[number].doors & self.hotel_entrance and self.spots[number].doors & inside
+            for number in sheet
+        )
+
+    def _ground(self, sheet: Sheet) -> Ground:
+        return Ground(
+            self.covered(sheet),
+            self.reach(sheet, self.casino_entrance),
+            self.reach(sheet, self.hotel_entrance),
+            frozenset(self.spots[number].room for number in sheet),
+        )
+
+    def _reached(self, ground: Ground, room: int) -> int:
+        """VS §4.2 The door edges one of which a room of this colour must have."""
+        match self.rooms[room].colour:
+            case "yellow":
+                return ground.casino
+            case "blue":
+                return ground.hotel
+            case "green":
+                return ground.casino | ground.hotel
+
+    def _doors_of(self, sheet: Sheet, rooms: frozenset[int]) -> int:
+        doors = 0
+        for number in sheet:
+            if self.spots[number].room in rooms:
+                doors |= self.spots[number].doors
+        return doors
+
+
+@lru_cache(maxsize=8)
+def plan_of(components: Components) -> Plan:
+    """The plan of a set, computed once."""
+    return Plan(components)
+
+
+def laid(sheet: Sheet, spot: int) -> Sheet:
+    """The sheet with a room more."""
+    return tuple(sorted((*sheet, spot)))
+
+
+def lifted(sheet: Sheet, spot: int) -> Sheet:
+    """The sheet with a room less."""
+    where = sheet.index(spot)
+    return sheet[:where] + sheet[where + 1 :]
+
+
+def edge(grid: Grid, door: Door) -> int:
+    """The number of a unit edge: first the lines above and below squares, then those beside."""
+    row, column, side = door
+    match side:
+        case "n":
+            return row * grid.columns + column
+        case "s":
+            return (row + 1) * grid.columns + column
+        case "w":
+            return (grid.rows + 1) * grid.columns + row * (grid.columns + 1) + column
+        case "e":
+            return (grid.rows + 1) * grid.columns + row * (grid.columns + 1) + column + 1
+
+
+def square_name(row: int, column: int) -> str:
+    """`c3` for row 2, column 2: columns by letters, rows from the top."""
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def facings(room: Room) -> dict[Side, tuple[tuple[int, int], tuple[Door, ...]]]:
+    """VS §4.1 The different ways a room can face: its rows and columns, and its turned doors."""
+    shape = SHAPE[room.size]
+    doors = frozenset(room.doors)
+    seen = set()
+    found: dict[Side, tuple[tuple[int, int], tuple[Door, ...]]] = {}
+    for facing in SIDES:
+        if (shape, doors) not in seen:
+            seen.add((shape, doors))
+            found[facing] = (shape, tuple(sorted(doors)))
+        doors = frozenset(_turned(shape, door) for door in doors)
+        shape = (shape[1], shape[0])
+    return found
+
+
+def _turned(shape: tuple[int, int], door: Door) -> Door:
+    """A door after a quarter turn clockwise of a room of this shape."""
+    row, column, side = door
+    return column, shape[0] - 1 - row, SIDES[(SIDES.index(side) + 1) % 4]
+
+
+def _spots(grid: Grid, index: int, room: Room) -> list[Spot]:
+    """Every spot of a room, by square from the upper left, then by facing."""
+    ways = facings(room)
+    found = []
+    for row in range(grid.rows):
+        for column in range(grid.columns):
+            for facing, ((height, width), doors) in ways.items():
+                if row + height > grid.rows or column + width > grid.columns:
+                    continue
+                cells = 0
+                for down in range(height):
+                    for right in range(width):
+                        cells |= 1 << (row + down) * grid.columns + column + right
+                edges = 0
+                for down, right, side in doors:
+                    edges |= 1 << edge(grid, (row + down, column + right, side))
+                found.append(Spot(index, square_name(row, column), facing, cells, edges))
+    return found
+
+
+def _area(grid: Grid, letter: str) -> int:
+    return sum(
+        1 << row * grid.columns + column
+        for row in range(grid.rows)
+        for column in range(grid.columns)
+        if grid.areas[row][column] == letter
+    )
