@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from croupier.core.errors import InvalidPosition, clip
 
@@ -103,6 +103,10 @@ def _read(node: Any, hint: Any) -> Any:
         return {"0": False, "1": True}[node]
     if hint is int:
         return int(node)
+    if origin is Literal:
+        if node not in get_args(hint):
+            raise ValueError(f"{node} where one of {', '.join(get_args(hint))} belongs")
+        return node
     if hint is str:
         if not isinstance(node, str):
             raise ValueError("a list where a word belongs")

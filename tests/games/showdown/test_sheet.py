@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.showdown import checker
 
 from croupier.games.showdown.load import shipped
 from croupier.games.showdown.scoring import diamonds
 from croupier.games.showdown.sheet import Plan, Sheet, facings, laid, lifted, plan_of
+from tests.games.showdown import checker
 
 PLAN = plan_of(shipped())
 

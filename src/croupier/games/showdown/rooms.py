@@ -217,6 +217,11 @@ class Components:
     bonuses: Bonuses
     provenance: tuple[Provenance, ...]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from croupier.games.showdown.load import read
+
+        return read, (self.text,)
+
     def room(self, id: str) -> Room:
         """The room of that id."""
         return next(room for room in self.rooms if room.id == id)

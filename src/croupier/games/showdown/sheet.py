@@ -13,6 +13,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from croupier.games.showdown.rooms import SHAPE, SIDES, Components, Door, Grid, Room, Side
 
 Sheet: TypeAlias = tuple[int, ...]
+#: Rows and columns of a turned room, and its turned doors.
+Turning: TypeAlias = tuple[tuple[int, int], tuple[Door, ...]]
 
 
 class Spot(NamedTuple):
@@ -23,6 +25,16 @@ class Spot(NamedTuple):
     facing: Side
     cells: int
     doors: int
+
+
+class RoomSeen(NamedTuple):
+    """A room on a sheet in words: its squares, and its doors as square and side (`c3n`)."""
+
+    room: str
+    square: str
+    facing: Side
+    squares: tuple[str, ...]
+    doors: tuple[str, ...]
 
 
 class Ground(NamedTuple):
@@ -68,11 +80,16 @@ class Plan:
             (self.rooms[spot.room].id, spot.square, spot.facing): number
             for number, spot in enumerate(self.spots)
         }
+        self.seen = tuple(self._seen(spot) for spot in self.spots)
         self.ground = lru_cache(maxsize=50_000)(self._ground)
 
     def spot(self, room: str, square: str, facing: str) -> int | None:
         """The number of a spot, None if there is no such spot."""
         return self._find.get((room, square, facing))
+
+    def spot_of(self, seen: RoomSeen) -> int:
+        """The number of the spot of a room seen on a sheet."""
+        return self._find[seen.room, seen.square, seen.facing]
 
     def fitting(self, sheet: Sheet, room: int) -> list[int]:
         """VS §4.1 to §4.3 The spots where a room may be laid on a legal sheet."""
@@ -80,7 +97,7 @@ class Plan:
         if not ground.rooms.issuperset(self.needs[room]):
             return []
         covered = ground.covered
-        reached = self._reached(ground, room)
+        reached = self.reached(ground, room)
         met = self._doors_of(sheet, self.meets[room]) if self.meets[room] else -1
         spots = self.spots
         return [
@@ -109,7 +126,7 @@ class Plan:
             for needed in self.needs[spot.room]:
                 if needed not in ground.rooms:
                     return Fault("needs", spot.room, needed)
-            if not spot.doors & self._reached(ground, spot.room):
+            if not spot.doors & self.reached(ground, spot.room):
                 return Fault("unreachable", spot.room)
             if self.meets[spot.room] and not spot.doors & self._doors_of(sheet, self.meets[spot.room]):
                 return Fault("meets", spot.room)
@@ -145,6 +162,48 @@ class Plan:
             for number in sheet
         )
 
+    def touches(self, sheet: Sheet, spot: int) -> bool:
+        """VS §4.2 Whether a spot lies wall to wall with a reached room, or at its entrance."""
+        room = self.spots[spot].room
+        reached = self.reached(self.ground(sheet), room)
+        entrances = (self.casino_entrance | self.hotel_entrance) & reached
+        around = self._edges(self.spots[spot].cells)
+        if around & entrances:
+            return True
+        return any(
+            around & self._edges(self.spots[other].cells)
+            for other in sheet
+            if self.spots[other].doors & reached
+        )
+
+    def same_doors(self, room: str, facing: Side) -> Side:
+        """VS §4.1 The first facing that gives a room the same doors."""
+        found = self.rooms[self.number[room]]
+        turned = dict(zip(SIDES, _turnings(found), strict=True))
+        return next(side for side in SIDES if turned[side] == turned[facing])
+
+    def _edges(self, cells: int) -> int:
+        """The unit edges around squares."""
+        columns = self.grid.columns
+        found = 0
+        for cell in range(columns * self.grid.rows):
+            if cells >> cell & 1:
+                for side in SIDES:
+                    found |= 1 << edge(self.grid, (*divmod(cell, columns), side))
+        return found
+
+    def _seen(self, spot: Spot) -> RoomSeen:
+        columns = self.grid.columns
+        cells = [divmod(cell, columns) for cell in range(columns * self.grid.rows) if spot.cells >> cell & 1]
+        doors = [
+            f"{square_name(row, column)}{side}"
+            for row, column in cells
+            for side in SIDES
+            if spot.doors >> edge(self.grid, (row, column, side)) & 1
+        ]
+        squares = tuple(square_name(row, column) for row, column in cells)
+        return RoomSeen(self.rooms[spot.room].id, spot.square, spot.facing, squares, tuple(doors))
+
     def _ground(self, sheet: Sheet) -> Ground:
         return Ground(
             self.covered(sheet),
@@ -153,7 +212,7 @@ class Plan:
             frozenset(self.spots[number].room for number in sheet),
         )
 
-    def _reached(self, ground: Ground, room: int) -> int:
+    def reached(self, ground: Ground, room: int) -> int:
         """VS §4.2 The door edges one of which a room of this colour must have."""
         match self.rooms[room].colour:
             case "yellow":
@@ -207,16 +266,22 @@ def square_name(row: int, column: int) -> str:
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
-def facings(room: Room) -> dict[Side, tuple[tuple[int, int], tuple[Door, ...]]]:
+def facings(room: Room) -> dict[Side, Turning]:
     """VS §4.1 The different ways a room can face: its rows and columns, and its turned doors."""
+    found: dict[Side, Turning] = {}
+    for facing, turning in zip(SIDES, _turnings(room), strict=True):
+        if turning not in found.values():
+            found[facing] = turning
+    return found
+
+
+def _turnings(room: Room) -> list[Turning]:
+    """A room turned to face n, e, s and w."""
     shape = SHAPE[room.size]
     doors = frozenset(room.doors)
-    seen = set()
-    found: dict[Side, tuple[tuple[int, int], tuple[Door, ...]]] = {}
-    for facing in SIDES:
-        if (shape, doors) not in seen:
-            seen.add((shape, doors))
-            found[facing] = (shape, tuple(sorted(doors)))
+    found: list[Turning] = []
+    for _ in SIDES:
+        found.append((shape, tuple(sorted(doors))))
         doors = frozenset(_turned(shape, door) for door in doors)
         shape = (shape[1], shape[0])
     return found
