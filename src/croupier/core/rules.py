@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
+#: A piece of text with its style: `seat1` and so on, `bold`, `dim`, `money`, `good`, `bad` or nothing.
+Span: TypeAlias = tuple[str, str]
 Words: TypeAlias = "str | int | tuple[int, ...] | tuple[str, ...]"
 
 
@@ -142,6 +144,12 @@ class Rules(Protocol[S, E, V]):
 
     def why_not(self, view: V, event: E) -> Refusal:
         """Why the event is not legal for the seat of this view."""
+
+    def board(self, view: V, names: Sequence[str]) -> list[list[Span]]:
+        """The view as lines of at most 80 columns, for the terminal and the plain page."""
+
+    def keys(self, actions: Sequence[E]) -> list[str]:
+        """A short key to type for each action, all different."""
 
     def score(self, state: S) -> tuple[int, ...]:
         """Each seat's score."""

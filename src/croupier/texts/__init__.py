@@ -49,7 +49,10 @@ def say(
     if not catalogue.has_message(code):
         raise KeyError(f"the {language} catalogue has no message {code}")
     values = {name: _value(name, value, names) for name, value in args}
-    text, errors = catalogue.format_pattern(catalogue.get_message(code).value, values)
+    pattern = catalogue.get_message(code).value
+    if pattern is None:
+        raise KeyError(f"message {code} of the {language} catalogue has no text")
+    text, errors = catalogue.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {code}: {errors[0]}")
     return str(text)

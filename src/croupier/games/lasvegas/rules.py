@@ -6,15 +6,15 @@ its box, and which of two ways it goes, is data in `editions`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from croupier.core import options as core_options
 from croupier.core import position
 from croupier.core.chance import pick, roll, rolls
-from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source
-from croupier.games.lasvegas import editions, telling
+from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
+from croupier.games.lasvegas import editions, show, telling
 from croupier.games.lasvegas import view as views
 from croupier.games.lasvegas.editions import CASINOS, Edition, Options
 from croupier.games.lasvegas.events import (
@@ -384,6 +384,14 @@ class LasVegas:
     def why_not(self, view: View, event: LasVegasEvent) -> Refusal:
         """Why the viewer may not do this now."""
         return views.why_not(self.edition, self.settings.rounds, view, event)
+
+    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
+        """The table as text."""
+        return show.board(self.edition, self.settings.rounds, view, names)
+
+    def keys(self, actions: Sequence[LasVegasEvent]) -> list[str]:
+        """The value to place, with b for the bandit."""
+        return show.keys(actions)
 
     # Texts and figures
 
