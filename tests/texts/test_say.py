@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import pytest
+
 from croupier import texts
-
-
-def test_arguments_and_fallbacks() -> None:
-    """Arguments are filled in; an unknown language speaks English; an unknown code is its own text."""
-    assert texts.say("seat-number", {"number": 3}) == "Seat 3"
-    assert texts.say("seat-number", {"number": 3}, "xx") == "Seat 3"
-    assert texts.say("never-heard-of") == "never heard of"
-    assert texts.say("house-not-playing", {"phase": "over"}) == "The game is over."
+from croupier.games.lasvegas.effects import Cancelled, RoundEnded
 
 
 def test_seats_are_said_by_name() -> None:
-    """A seat argument counts from 0 and becomes a name, the neutral dice, or its number from 1."""
-    tell = texts._told
-    assert tell("seat", 1, "en", ("Ann", "Bob")) == "Bob"
-    assert tell("seat", 2, "en", ("Ann", "Bob")) == "the neutral dice"
-    assert tell("seats", (0, 1), "en", ("Ann", "Bob")) == "Ann, Bob"
-    assert tell("seat", 1, "en", ()) == "Seat 2"
+    """A seat counts from 0 and becomes the name of who sits there; without names, its number from 1."""
+    assert texts.say("not-your-turn", [("seat", 1)], ["Ann", "Bob"]) == "It is Bob’s turn."
+    assert texts.say("not-your-turn", [("seat", 1)]) == "It is 2’s turn."
+    effect = Cancelled(casino=3, seats=(0, 2), strength=4)
+    assert texts.tell(effect, ["Ann", "Bob", "the neutral dice"]) == (
+        "Casino 3: Ann, the neutral dice have 4 each and cancel each other."
+    )
+
+
+def test_an_effect_has_its_code() -> None:
+    """Types of effects are named like their messages."""
+    assert texts.effect_code(RoundEnded(round=1)) == "effect-round-ended"
 
 
 def test_sources_are_the_files() -> None:
     """The browser reads the same catalogues."""
-    assert "house" in texts.areas("en")
-    assert "house-stale" in texts.source("en", "house")
+    assert texts.languages()[0] == "en"
+    assert "las-vegas" in texts.areas("en")
+    assert "effect-won" in texts.source("en", "las-vegas")
+    with pytest.raises(KeyError):
+        texts.source("en", "../en/core")

@@ -52,6 +52,9 @@ class Over:
 class Effect:
     """Something an event does, for people to watch; no rule reads it. Games subclass it."""
 
+    #: True: the board shows it anyway, so a move list may leave it out.
+    quiet: ClassVar[bool] = False
+
     #: The seats that may see it; None: everyone.
     seen_by: tuple[Seat, ...] | None = None
 

@@ -1,4 +1,4 @@
-"""Words for people: Fluent catalogues, one folder a language, one file an area.
+"""Words for people: Fluent catalogues, one folder a language, one file an area, shared with the browser.
 
 Rules speak in codes (`Preview`, `Refusal`, `Effect`); this turns a code and its arguments into a sentence.
 """
@@ -16,23 +16,42 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from croupier.core.rules import Effect, Words
 
-LANGUAGES = ("en", "it", "el")
 _FOLDER = Path(__file__).parent
 
 
 def money(thousands: int) -> str:
     """An amount in thousands as people write it in English: `$60,000`."""
-    return f"-${-thousands},000" if thousands < 0 else f"${thousands},000" if thousands else "$0"
+    sign = "-" if thousands < 0 else ""
+    return f"{sign}${abs(thousands) * 1000:,}"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = sorted(folder.name for folder in _FOLDER.iterdir() if (folder / "core.ftl").is_file())
+    return tuple(sorted(found, key=lambda name: name != "en"))
+
+
+@cache
+def areas(language: str) -> tuple[str, ...]:
+    """The catalogues of a language."""
+    return tuple(sorted(file.stem for file in (_FOLDER / language).glob("*.ftl")))
+
+
+def source(language: str, area: str) -> str:
+    """A catalogue as it is written; raises `KeyError` for one that does not exist."""
+    if language not in languages() or area not in areas(language):
+        raise KeyError(f"{language}/{area}")
+    return (_FOLDER / language / f"{area}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
-    found = FluentBundle(
-        [language], functions={"MONEY": lambda amount: money(int(amount))}, use_isolating=False
-    )
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    functions: Any = {"MONEY": lambda amount: money(int(amount))}
+    found = FluentBundle([language], functions=functions, use_isolating=False)
+    for area in areas(language):
+        found.add_resource(FluentResource(source(language, area)))
     return found
 
 
@@ -44,14 +63,14 @@ def has(code: str, language: str = "en") -> bool:
 def say(
     code: str, args: Iterable[tuple[str, Words]] = (), names: Sequence[str] = (), language: str = "en"
 ) -> str:
-    """The sentence of a code; arguments called `seat` and `seats` become the names of those seats."""
+    """The sentence of a code; seats become names, an empty list `none`, a truth `yes` or `no`."""
     catalogue = bundle(language)
     if not catalogue.has_message(code):
         raise KeyError(f"the {language} catalogue has no message {code}")
-    values = {name: _value(name, value, names) for name, value in args}
     pattern = catalogue.get_message(code).value
     if pattern is None:
         raise KeyError(f"message {code} of the {language} catalogue has no text")
+    values = {name: _value(name, value, names) for name, value in args}
     text, errors = catalogue.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {code}: {errors[0]}")
@@ -73,8 +92,12 @@ def effect_code(effect: Effect) -> str:
 
 
 def _value(name: str, value: Words, names: Sequence[str]) -> str | int:
+    """An argument as Fluent takes it; `seat` and `seats` count from 0 and are said by name."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, tuple):
-        return ", ".join(names[seat] if name == "seats" and names else str(seat) for seat in value)  # type: ignore[index]
-    if name == "seat" and names and isinstance(value, int):
-        return names[value]
+        inner = name.removesuffix("s")
+        return ", ".join(str(_value(inner, part, names)) for part in value) or "none"
+    if name == "seat" and isinstance(value, int):
+        return names[value] if 0 <= value < len(names) else str(value + 1)
     return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from croupier.core.rules import Effect, Seat
 
@@ -18,6 +19,8 @@ class Started(Effect):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stocked(Effect):
     """A bill lies beside a casino."""
+
+    quiet: ClassVar[bool] = True
 
     casino: int
     bill: int

@@ -13,12 +13,15 @@ effect-stocked = { $casino ->
     [7] The bandit gets { MONEY($bill) }.
    *[other] Casino { $casino } gets { MONEY($bill) }.
 }
-effect-rolled = { $seat } rolls { $small }{ $big ->
+effect-rolled = { $seat } rolls { $small ->
+    [none] {""}
+   *[other] { $small }
+}{ $big ->
     [0] {""}
-   *[other] { " " }with the Biggie on { $big }
+   *[other] {" "}B{ $big }
 }{ $white ->
-    [""] {""}
-   *[other] { " " }and neutral dice { $white }
+    [none] {""}
+   *[other] {" "}and neutral { $white }
 }.
 effect-placed = { $seat } places { $small ->
     [0] {""}
@@ -26,33 +29,29 @@ effect-placed = { $seat } places { $small ->
    *[other] { $small } dice
 }{ $big ->
     [0] {""}
-   *[other] { $small ->
-        [0] the Biggie
-       *[other] { " " }and the Biggie
-    }
+   *[other] {" "}the Biggie
 }{ $white ->
     [0] {""}
-   *[other] { " " }({ $white } neutral)
+    [one] {" "}one neutral die
+   *[other] {" "}{ $white } neutral dice
 } on { $casino ->
-    [7] the bandit with { $value }
+    [7] the bandit, showing { $value }
    *[other] casino { $casino }
 }.
-effect-cancelled = { $casino ->
-   *[other] Casino { $casino }: { $seats } have { $strength } each and cancel each other.
-}
+effect-cancelled = Casino { $casino }: { $seats } have { $strength } each and cancel each other.
 effect-won = { $casino ->
     [7] The bandit: { $seat } takes { MONEY($bill) }.
    *[other] Casino { $casino }: { $seat } takes { MONEY($bill) }.
 }
 effect-returned = Casino { $casino }: { MONEY($bill) } goes under the pile{ $neutral ->
-    [0] , nobody won it.
+    [no] , nobody won it.
    *[other] , the neutral dice won it.
 }
 effect-boxed = { $casino ->
     [7] The bandit
    *[other] Casino { $casino }
 }: { MONEY($bill) } leaves the game{ $neutral ->
-    [0] , nobody won it.
+    [no] , nobody won it.
    *[other] , the neutral dice won it.
 }
 effect-round-ended = Round { $round } is over.

@@ -1,0 +1,87 @@
+"""What several commands share: reading options, styles, and telling moves in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from croupier import texts
+from croupier.core.errors import InvalidOption, clip
+from croupier.core.options import Value
+from croupier.core.record import Record
+from croupier.core.rules import Rules, Seat, Span
+from croupier.core.table import Table
+from croupier.games import options, rules
+
+STYLES = {
+    "": "",
+    "bold": "bold",
+    "dim": "dim",
+    "money": "green",
+    "good": "bold green",
+    "bad": "red",
+    # The Okabe-Ito colours, safe for colour-blind people; the seventh is the neutral player.
+    "seat1": "#E69F00",
+    "seat2": "#56B4E9",
+    "seat3": "#009E73",
+    "seat4": "#F0E442",
+    "seat5": "#CC79A7",
+    "seat6": "#D55E00",
+    "seat7": "white",
+}
+
+
+def console(plain: bool) -> Console:
+    """Where output goes; plain: no colours, no markup, no wrapping."""
+    if plain:
+        return Console(
+            color_system=None,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=True,
+            force_terminal=False,
+        )
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+
+def show(out: Console, lines: Sequence[Sequence[Span]]) -> None:
+    """Prints styled lines."""
+    for line in lines:
+        out.print(Text.assemble(*((text, STYLES[style]) for text, style in line)))
+
+
+def read_options(given: Sequence[str]) -> dict[str, Value]:
+    """The options of a command line as `k=v`."""
+    found: dict[str, Value] = {}
+    for part in given:
+        key, equals, value = part.partition("=")
+        if not equals or not key:
+            raise InvalidOption(f"an option is written K=V, not {clip(part)}")
+        if key in found:
+            raise InvalidOption(f"option {key} is given twice")
+        found[key] = value
+    return found
+
+
+def rules_of(record: Record) -> Rules[Any, Any, Any]:
+    """The rules a record was played by."""
+    options(record.game, record.seats)
+    return rules(record.game, record.seats, **dict(record.options))
+
+
+def names_of(players: Sequence[str]) -> list[str]:
+    """The names of the seats, and one for the neutral dice behind them."""
+    return [*players, texts.say("neutral-player")]
+
+
+def told(table: Table[Any, Any, Any], move: int, names: Sequence[str], seat: Seat | None = None) -> list[str]:
+    """What a move did, in words, as this seat may know it; what the board shows anyway is left out."""
+    return [
+        texts.tell(effect, names)
+        for effect in table.effects(move)
+        if not effect.quiet and (effect.seen_by is None or seat in effect.seen_by)
+    ]

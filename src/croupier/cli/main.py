@@ -1,0 +1,140 @@
+"""`croupier`: the commands. Each imports what it needs when it runs, so that all of them start fast."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from croupier import __version__
+from croupier.core.errors import CroupierError
+
+app = typer.Typer(
+    name="croupier",
+    help="Five boxed games as their rulebooks say: play, replay, verify, simulate.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `croupier games` lists them.")]
+GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Plain lines without colours, for pipes and screen readers.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="K=V", help="An option of the game; may be repeated."),
+]
+
+
+def main() -> None:
+    """Runs a command; what a person did wrong is one sentence and exit code 2, never a traceback."""
+    try:
+        app()
+    except CroupierError as error:
+        print(f"croupier: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"croupier {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Five boxed games as their rulebooks say: play, replay, verify, simulate."""
+
+
+@app.command()
+def games() -> None:
+    """List the games, their seats and how long they take."""
+    from croupier.games import GAMES
+
+    for game in GAMES.values():
+        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        print(f"{game.name:<18} {game.title:<26} {seats} players, about {game.minutes} minutes")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's name.")] = "las-vegas-2012",
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,
+    people: Annotated[int, typer.Option(help="How many of the seats are people at this screen.")] = 1,
+    bots: Annotated[
+        str | None, typer.Option(help="A bot for all other seats, or one for each, separated by commas.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", "-n", help="A person's name; repeat it for several people.")
+    ] = None,
+    option: Options = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the game is kept as it goes.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Play a game against bots, or with several people at one screen."""
+    from croupier.cli import play as command
+
+    if resume is not None:
+        command.resume(resume, plain=plain)
+    else:
+        command.play(game, seats, people, bots, name or [], option or [], save, plain=plain)
+
+
+@app.command()
+def replay(
+    file: GameFile,
+    plain: Plain = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    pause: Annotated[bool, typer.Option(help="Wait for Enter after each move.")] = False,
+) -> None:
+    """Show a game step by step and check every line of its file."""
+    from croupier.cli import replay as command
+
+    command.replay(file, plain=plain, as_json=json, pause=pause)
+
+
+@app.command()
+def verify(file: GameFile) -> None:
+    """Derive every die of a finished game again from the revealed seeds and check every move."""
+    from croupier.verify import verify_file
+
+    report = verify_file(file)
+    print(report)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause: 4.1, 4, A1.")] = None,
+) -> None:
+    """Print the rules of a game, or one clause of them."""
+    from croupier import pages
+
+    if clause is None:
+        print(pages.page(game).rstrip())
+        return
+    for one in pages.clause(game, clause):
+        print(f"{one.number}  {one.text}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,350 @@
+"""`croupier play`: a game in the terminal, against bots or with several people at one screen."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from croupier import bots, texts
+from croupier.cli.common import console, names_of, read_options, rules_of, show, told
+from croupier.core import fair
+from croupier.core.chance import Seeded
+from croupier.core.errors import CroupierError, IllegalAction, InvalidAction, InvalidOption, InvalidRecord
+from croupier.core.options import listed
+from croupier.core.reading import load
+from croupier.core.record import Player, Record, check_name, of_table, write
+from croupier.core.replay import table_of
+from croupier.core.rules import Chance, Rules, Seat
+from croupier.core.table import Move, Table
+from croupier.games import game as find_game
+from croupier.games import rules as make_rules
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+HELP = """\
+  a key of the list, or a move in words (place 3)
+  h  what each choice is worth     b  show the board again     r 4.1  a clause of the rules
+  u  take the last move back       l  the moves so far         q  leave; the game is kept"""
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+def play(
+    name: str,
+    seats: int | None,
+    people: int,
+    bot: str | None,
+    names: Sequence[str],
+    given: Sequence[str],
+    save: Path | None,
+    *,
+    plain: bool,
+) -> None:
+    """Sits everybody down at a new table and plays."""
+    found = find_game(name)
+    count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
+    rules = make_rules(name, count, **read_options(given))
+    players = _players(rules, people, bot, names)
+    table_id = secrets.token_hex(4)
+    seed = fair.new_seed()
+    seats_seeds = {
+        seat: fair.new_seat_seed() for seat, player in enumerate(players) if player.kind == "person"
+    }
+    path = save if save is not None else _folder() / f"{name}-{table_id}.croupier"
+    if path.exists():
+        raise InvalidOption(f"{path} is there already: choose another file, or go on with it by --resume")
+    source = fair.Fair(fair.key(table_id, seed, list(seats_seeds.values())))
+    table: Table[Any, Any, Any] = Table(rules, source)
+    session = Session(table, players, table_id, seed, seats_seeds, path, plain=plain)
+    session.run()
+
+
+def resume(path: Path, *, plain: bool) -> None:
+    """Goes on with a game that was kept."""
+    record = load(path)
+    rules = rules_of(record)
+    table = table_of(record, rules)
+    if table.over:
+        raise InvalidRecord(0, f"{path}: this game is over; `croupier replay` shows it")
+    if record.reveal is None:
+        raise InvalidRecord(0, f"{path} has no seeds, so it cannot go on here; `croupier replay` shows it")
+    seed = bytes.fromhex(record.reveal[0])
+    seeds = {seat: bytes.fromhex(text) for seat, text in record.reveal[1]}
+    for player in record.players:
+        if player.kind == "bot":
+            bots.make(player.name, rules)
+    table.source = fair.Fair(fair.key(record.table, seed, list(seeds.values())))
+    Session(table, list(record.players), record.table, seed, seeds, path, plain=plain).run()
+
+
+def _players(rules: Rules[Any, Any, Any], people: int, bot: str | None, names: Sequence[str]) -> list[Player]:
+    """Who sits where: people first, then bots."""
+    if not 0 <= people <= rules.seats:
+        raise InvalidOption(f"people at this table can be 0 to {rules.seats}, not {people}")
+    if len(names) > people:
+        raise InvalidOption(f"there are {len(names)} names for {people} people")
+    called = [check_name(name) for name in names]
+    called += [name for name in NAMES if name not in called][: people - len(called)]
+    specs = (bot or "greedy").split(",")
+    others = rules.seats - people
+    if len(specs) == 1:
+        specs *= others
+    elif len(specs) != others:
+        raise InvalidOption(f"--bots takes one bot for all or {others} here, not {len(specs)}")
+    sitting = [Player("bot", bots.make(spec, rules).name) for spec in specs]
+    return [*(Player("person", name) for name in called), *sitting]
+
+
+def _folder() -> Path:
+    """Where games are kept unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    folder = Path(base) / "croupier" / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InvalidOption(f"games cannot be kept in {folder}: {error.strerror}; use --save FILE") from None
+    return folder
+
+
+class Session:
+    """One table at one screen."""
+
+    def __init__(
+        self,
+        table: Table[Any, Any, Any],
+        players: Sequence[Player],
+        name: str,
+        seed: bytes,
+        seat_seeds: dict[Seat, bytes],
+        path: Path,
+        *,
+        plain: bool,
+    ) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.players = players
+        self.name = name
+        self.seed = seed
+        self.seat_seeds = seat_seeds
+        self.path = path
+        self.out = console(plain)
+        self.plain = plain
+        self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
+        self.names = names_of(_called(players))
+        self.board_due = False
+        self.bots = {
+            seat: bots.make(player.name, self.rules)
+            for seat, player in enumerate(players)
+            if player.kind == "bot"
+        }
+        self.chance = Seeded(secrets.randbits(64))
+        self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        """Plays to the end, or until the person leaves; the game is kept either way."""
+        self.save()
+        sitting = (
+            name if player.kind == "person" else f"{name} ({player.name})"
+            for name, player in zip(self.names, self.players, strict=False)
+        )
+        self.out.print(f"{self.rules.name}: {', '.join(sitting)}. ? helps, q leaves.")
+        try:
+            while not self.table.over:
+                self.step()
+                self.save()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.out.print(f"\nThe game is kept. Go on with: croupier play --resume {self.path}")
+            return
+        self.finish()
+
+    def step(self) -> None:
+        """One event: chance, a bot's move, or a person's."""
+        turn = self.table.turn
+        if self.board_due and not (isinstance(turn, Chance) and turn.seat is None):
+            self.board_due = False
+            self.board(self.holder)
+        if isinstance(turn, Chance):
+            if turn.seat in self.people:
+                self.ask_to_roll(turn.seat)
+            else:
+                self.tell(self.table.draw())
+            return
+        assert isinstance(turn, tuple)
+        seat = next((seat for seat in turn if seat in self.bots), turn[0])
+        if seat in self.bots:
+            view = self.table.view(seat)
+            actions = self.rules.actions(self.table.state, seat)
+            self.tell(self.table.do(seat, self.bots[seat].choose(view, actions, self.rules, self.chance)))
+        else:
+            self.ask(seat)
+
+    def ask_to_roll(self, seat: Seat) -> None:
+        """Waits for the person to roll; until then the last move can be taken back."""
+        self.hand_over(seat)
+        while True:
+            text = self.read(f"{self.names[seat]}, press Enter to roll: ")
+            if text in ("", "roll"):
+                self.tell(self.table.draw())
+                return
+            if self.command(seat, text) == "undone":
+                return
+
+    def ask(self, seat: Seat) -> None:
+        """Shows the board and the choices, and carries one out."""
+        self.hand_over(seat)
+        self.board(seat)
+        actions = self.rules.actions(self.table.state, seat)
+        keys = self.rules.keys(actions)
+        self.choices(seat, actions, keys)
+        while True:
+            text = self.read(f"{self.names[seat]}, your move: ")
+            if not text or self.command(seat, text):
+                if self.table.rules.turn(self.table.state) != (seat,) and text == "u":
+                    return
+                continue
+            try:
+                self.tell(self.table.do(seat, self.meant(text, actions, keys)))
+                return
+            except IllegalAction as error:
+                words = texts.say(error.refusal.code, error.refusal.args, self.names)
+                self.out.print(f"{words} [{error.refusal.clause}]")
+            except InvalidAction as error:
+                self.out.print(f"{error}; keys are {listed(keys)}")
+
+    def meant(self, text: str, actions: Sequence[Any], keys: Sequence[str]) -> Any:
+        """The action of a key, or the text; a bare argument (`3`) belongs to the one verb there is."""
+        if text in keys:
+            return actions[keys.index(text)]
+        verbs = {str(action).split(" ")[0] for action in actions}
+        try:
+            return self.rules.parse(text)
+        except InvalidAction:
+            if len(verbs) != 1:
+                raise
+        return self.rules.parse(f"{verbs.pop()} {text}")
+
+    def command(self, seat: Seat, text: str) -> str:
+        """Carries out a command of the table; empty: it was none."""
+        word, _, rest = text.partition(" ")
+        match word:
+            case "?":
+                self.out.print(HELP)
+            case "q":
+                raise Left
+            case "b":
+                self.board(seat)
+            case "h":
+                self.hint(seat)
+            case "l":
+                for line in self.table.events_for(seat)[-30:]:
+                    self.out.print(f"  {line}")
+            case "r":
+                self.clause(rest)
+            case "u":
+                return self.undo(seat)
+            case _:
+                return ""
+        return "done"
+
+    def undo(self, seat: Seat) -> str:
+        """Takes back the last move of a person at this screen."""
+        last = self.table.moves[-1].seat if self.table.moves else None
+        try:
+            self.table.undo(last if last in self.people and last is not None else seat)
+        except IllegalAction as error:
+            self.out.print(texts.say(error.refusal.code, error.refusal.args, self.names))
+            return "done"
+        self.out.print("Taken back.")
+        return "undone"
+
+    def hint(self, seat: Seat) -> None:
+        """Shows what each choice is worth."""
+        turn = self.table.turn
+        if not isinstance(turn, tuple):
+            self.out.print("Roll first.")
+            return
+        view = self.table.view(seat)
+        actions = self.rules.actions(self.table.state, seat)
+        for action in actions:
+            preview = self.rules.preview(view, action)
+            self.out.print(f"  {action!s:<16} {texts.say(preview.code, preview.args, self.names)}")
+
+    def clause(self, number: str) -> None:
+        """Shows a clause of the rules."""
+        from croupier import pages
+
+        try:
+            for one in pages.clause(self.rules.name, number or "1"):
+                self.out.print(f"  {one.number}  {one.text}")
+        except CroupierError as error:
+            self.out.print(str(error))
+
+    def choices(self, seat: Seat, actions: Sequence[Any], keys: Sequence[str]) -> None:
+        """Lists the choices with what each would win now."""
+        view = self.table.view(seat)
+        for action, key in zip(actions, keys, strict=True):
+            preview = self.rules.preview(view, action)
+            words = texts.say(preview.code, preview.args, self.names)
+            style = "good" if preview.gain > 0 else "bad" if preview.gain < 0 else ""
+            show(self.out, [[(f"  {key:>3} ", "bold"), (f" {action!s:<16} ", ""), (words, style)]])
+
+    def board(self, seat: Seat | None) -> None:
+        """Shows the board as a seat sees it."""
+        self.out.print()
+        show(self.out, self.rules.board(self.table.view(seat), self.names))
+        self.out.print()
+
+    def hand_over(self, seat: Seat) -> None:
+        """Between two people at one screen: what the first saw is gone before the second looks."""
+        if len(self.people) > 1 and self.holder != seat:
+            self.out.clear()
+            self.read(f"Hand over to {self.names[seat]}, then press Enter. ")
+            self.holder = seat
+
+    def tell(self, move: Move[Any]) -> None:
+        """Says what a move did; what is quiet shows on the board, once it is laid out."""
+        number = len(self.table.moves) - 1
+        self.board_due |= any(effect.quiet for effect in self.table.effects(number))
+        for words in told(self.table, number, self.names, self.holder):
+            self.out.print(f"  {words}")
+
+    def read(self, prompt: str) -> str:
+        """A line from the person."""
+        return self.out.input(prompt).strip()
+
+    def save(self) -> None:
+        """Keeps the game, whole or not at all."""
+        try:
+            write(self.record(), self.path)
+        except OSError as error:
+            raise InvalidOption(f"the game cannot be kept in {self.path}: {error.strerror}") from None
+
+    def record(self) -> Record:
+        """The record of the game so far; its seeds are this screen's own."""
+        record = of_table(self.table, self.players, name=self.name)
+        reveal = (self.seed.hex(), tuple((seat, seed.hex()) for seat, seed in self.seat_seeds.items()))
+        commit = fair.commitment(self.name, record.header(), self.seed)
+        return of_table(self.table, self.players, name=self.name, commit=commit, reveal=reveal)
+
+    def finish(self) -> None:
+        """Shows the final table."""
+        self.out.print()
+        score, ranks = self.rules.score(self.table.state), self.rules.ranks(self.table.state)
+        for seat in sorted(range(self.rules.seats), key=lambda seat: ranks[seat]):
+            style = "good" if ranks[seat] == 1 else ""
+            show(self.out, [[(f"  {ranks[seat]}.  {self.names[seat]:<24} {score[seat]:>6}", style)]])
+        self.out.print(f"The game is kept in {self.path}; croupier verify proves its dice.")
+
+
+def _called(players: Sequence[Player]) -> list[str]:
+    """Names to speak of: a person's own; a bot gets a free one."""
+    taken = {player.name for player in players}
+    free = iter([name for name in NAMES if name not in taken])
+    return [
+        player.name if player.kind == "person" else next(free, f"bot {seat + 1}")
+        for seat, player in enumerate(players)
+    ]

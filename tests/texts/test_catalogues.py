@@ -1,0 +1,48 @@
+"""The catalogues: every file reads, no message is doubled, effects of the games have words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from croupier import texts
+
+FOLDER = Path(texts.__file__).parent
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_catalogue_has_no_unreadable_entry(path: Path) -> None:
+    """What Fluent cannot read it would leave out without a word."""
+    junk = [e for e in FluentResource(path.read_text(encoding="utf-8")).body if isinstance(e, ast.Junk)]
+    assert [entry.content for entry in junk] == []
+
+
+def test_no_message_is_written_twice_in_a_language() -> None:
+    """Two areas must not use one code for different things."""
+    for language in {path.parent.name for path in FILES}:
+        seen: dict[str, str] = {}
+        for path in (path for path in FILES if path.parent.name == language):
+            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    assert entry.id.name not in seen, (entry.id.name, path.name, seen[entry.id.name])
+                    seen[entry.id.name] = path.name
+
+
+def test_money_is_written_in_full() -> None:
+    """Amounts are kept in thousands and spoken in dollars."""
+    assert [texts.money(amount) for amount in (60, 0, -30, 1250)] == [
+        "$60,000",
+        "$0",
+        "-$30,000",
+        "$1,250,000",
+    ]
+
+
+def test_a_missing_message_is_an_error() -> None:
+    """A forgotten text shows itself at once."""
+    with pytest.raises(KeyError, match="no message no-such-code"):
+        texts.say("no-such-code")
