@@ -11,11 +11,12 @@ from rich.text import Text
 from croupier import texts
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.options import Value
-from croupier.core.record import Record
+from croupier.core.record import Player, Record
 from croupier.core.rules import Rules, Seat, Span
 from croupier.core.table import Table
 from croupier.games import options, rules
 
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 STYLES = {
     "": "",
     "bold": "bold",
@@ -73,9 +74,15 @@ def rules_of(record: Record) -> Rules[Any, Any, Any]:
     return rules(record.game, record.seats, **dict(record.options))
 
 
-def names_of(players: Sequence[str]) -> list[str]:
-    """The names of the seats, and one for the neutral dice behind them."""
-    return [*players, texts.say("neutral-player")]
+def names_of(players: Sequence[Player]) -> list[str]:
+    """Names to speak of: a person's own, a free one for each bot, and one for the neutral dice."""
+    taken = {player.name for player in players}
+    free = iter([name for name in NAMES if name not in taken])
+    called = [
+        player.name if player.kind == "person" else next(free, f"bot {seat + 1}")
+        for seat, player in enumerate(players)
+    ]
+    return [*called, texts.say("neutral-player")]
 
 
 def told(table: Table[Any, Any, Any], move: int, names: Sequence[str], seat: Seat | None = None) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier import bots, texts
-from croupier.cli.common import console, names_of, read_options, rules_of, show, told
+from croupier.cli.common import NAMES, console, names_of, read_options, rules_of, show, told
 from croupier.core import fair
 from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError, IllegalAction, InvalidAction, InvalidOption, InvalidRecord
@@ -22,7 +22,6 @@ from croupier.core.table import Move, Table
 from croupier.games import game as find_game
 from croupier.games import rules as make_rules
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 HELP = """\
   a key of the list, or a move in words (place 3)
   h  what each choice is worth     b  show the board again     r 4.1  a clause of the rules
@@ -134,7 +133,7 @@ class Session:
         self.out = console(plain)
         self.plain = plain
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
-        self.names = names_of(_called(players))
+        self.names = names_of(players)
         self.board_due = False
         self.bots = {
             seat: bots.make(player.name, self.rules)
@@ -338,13 +337,3 @@ class Session:
             style = "good" if ranks[seat] == 1 else ""
             show(self.out, [[(f"  {ranks[seat]}.  {self.names[seat]:<24} {score[seat]:>6}", style)]])
         self.out.print(f"The game is kept in {self.path}; croupier verify proves its dice.")
-
-
-def _called(players: Sequence[Player]) -> list[str]:
-    """Names to speak of: a person's own; a bot gets a free one."""
-    taken = {player.name for player in players}
-    free = iter([name for name in NAMES if name not in taken])
-    return [
-        player.name if player.kind == "person" else next(free, f"bot {seat + 1}")
-        for seat, player in enumerate(players)
-    ]

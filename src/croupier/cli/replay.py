@@ -15,7 +15,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool) -> None:
     record = load(path)
     rules = rules_of(record)
     out = console(plain or as_json)
-    names = names_of([player.name for player in record.players])
+    names = names_of(record.players)
     if not as_json:
         out.print(f"{record.game}, table {record.table}: {', '.join(names[:-1])}")
     moves = 0

@@ -24,16 +24,22 @@ effect-rolled = { $seat } rolls { $small ->
    *[other] {" "}and neutral { $white }
 }.
 effect-placed = { $seat } places { $small ->
-    [0] {""}
-    [one] one die
-   *[other] { $small } dice
-}{ $big ->
-    [0] {""}
-   *[other] {" "}the Biggie
+    [0] { $big ->
+        [0] {""}
+       *[other] the Biggie
+    }
+    [one] one die{ $big ->
+        [0] {""}
+       *[other] {" "}and the Biggie
+    }
+   *[other] { $small } dice{ $big ->
+        [0] {""}
+       *[other] {" "}and the Biggie
+    }
 }{ $white ->
     [0] {""}
-    [one] {" "}one neutral die
-   *[other] {" "}{ $white } neutral dice
+    [one] {" "}+ one neutral die
+   *[other] {" "}+ { $white } neutral dice
 } on { $casino ->
     [7] the bandit, showing { $value }
    *[other] casino { $casino }
