@@ -219,12 +219,9 @@ class Session:
         if text in keys:
             return actions[keys.index(text)]
         verbs = {str(action).split(" ")[0] for action in actions}
-        try:
-            return self.rules.parse(text)
-        except InvalidAction:
-            if len(verbs) != 1:
-                raise
-        return self.rules.parse(f"{verbs.pop()} {text}")
+        if text[0].isdigit() and len(verbs) == 1:
+            return self.rules.parse(f"{verbs.pop()} {text}")
+        return self.rules.parse(text)
 
     def command(self, seat: Seat, text: str) -> str:
         """Carries out a command of the table; empty: it was none."""

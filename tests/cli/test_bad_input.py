@@ -1,0 +1,88 @@
+"""Bad input: one sentence that names the thing and what is allowed, exit code 2, no file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(
+    ("words", "thing", "allowed"),
+    [
+        (("play", "chess"), "'chess'", "las-vegas-2012"),
+        (("play", "las-vegas-2012", "--seats", "6"), "6 seats", "2, 3, 4 or 5"),
+        (("play", "-o", "color=red"), "'color'", "money, neutral, rounds or start"),
+        (("play", "-o", "money=gold"), "'gold'", "memory or open"),
+        (("play", "--seats", "5", "-o", "neutral=on"), "'on'", "allowed off [LV12 §6]"),
+        (("play", "-o", "rounds=5"), "'5'", "1, 2, 3 or 4"),
+        (("play", "-o", "start=0"), "'0'", "lot, 1"),
+        (("play", "-o", "neutral"), "'neutral'", "K=V"),
+        (("play", "-o", "rounds=1", "-o", "rounds=2"), "rounds", "twice"),
+        (("play", "--bots", "genius"), "'genius'", "greedy"),
+        (("play", "--bots", "greedy:depth=3"), "'depth=3'", "none"),
+        (("play", "--bots", "greedy,random"), "2", "3 here"),
+        (("play", "--people", "9"), "9", "0 to 4"),
+        (("play", "-n", "Ann", "-n", "Bob"), "2 names", "1 people"),
+        (("play", "-n", "a\nb"), r"'a\nb'", "printable"),
+        (("play", "-n", "\x1b[31mred"), "x1b", "printable"),
+        (("play", "-n", ""), "''", "1 to 40"),
+        (("play", "-n", "x" * 41), "xxx", "1 to 40"),
+        (("rules", "las-vegas-2012", "99"), "'99'", "4.1"),
+        (("rules", "monopoly"), "'monopoly'", "las-vegas-six"),
+    ],
+)
+def test_a_sentence_and_exit_code_2(
+    run: Run, tmp_path: Path, words: tuple[str, ...], thing: str, allowed: str
+) -> None:
+    """The error names the thing and the allowed values; nothing is written."""
+    keep = ("--save", str(tmp_path / "game")) if words[0] == "play" else ()
+    done = run(*words, *keep)
+    assert done.code == 2
+    assert done.err.startswith("croupier: ")
+    assert done.err.count("\n") == 1
+    assert thing in done.err
+    assert allowed in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00\x01\x02",
+        b"\xff\xfe",
+        b"croupier 2\n",
+        b"hello\n",
+        b"croupier 1\n",
+        b"croupier 1\ntable x\n",
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify", "resume"])
+def test_a_file_that_is_no_record(run: Run, tmp_path: Path, command: str, content: bytes) -> None:
+    """Unreadable, empty or cut files are refused with their line."""
+    path = tmp_path / "broken"
+    path.write_bytes(content)
+    done = run("play", "--resume", path) if command == "resume" else run(command, path)
+    assert done.code == 2
+    assert done.err.startswith("croupier: line ")
+    assert path.read_bytes() == content
+
+
+def test_a_file_that_cannot_be_opened(run: Run, tmp_path: Path) -> None:
+    """A missing file, a folder, an unwritable place: each is said."""
+    assert "No such file" in run("replay", tmp_path / "nothing").err
+    assert "directory" in run("replay", tmp_path).err
+    done = run("play", "--save", tmp_path / "no" / "such" / "folder")
+    assert (done.code, "cannot be kept" in done.err) == (2, True)
+
+
+def test_a_game_is_never_overwritten(run: Run, tmp_path: Path) -> None:
+    """A file that is there already is refused, not replaced."""
+    path = tmp_path / "precious"
+    path.write_text("mine")
+    done = run("play", "--save", path)
+    assert (done.code, "is there already" in done.err) == (2, True)
+    assert path.read_text() == "mine"

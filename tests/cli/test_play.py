@@ -1,0 +1,123 @@
+"""A game in the terminal, played with typed lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from croupier.core.reading import load
+from tests.cli.conftest import Run
+
+TYPED = "\n1\n2\n3\n4\n5\n6\n" * 80
+
+
+def test_a_whole_game_is_played_and_kept(run: Run, tmp_path: Path) -> None:
+    """Board, choices with what they would win, payout in words, final table; the file holds the end."""
+    path = tmp_path / "game"
+    done = run("play", "--seats", "3", "-o", "rounds=2", "--plain", "--save", path, typed=TYPED)
+    assert done.code == 0
+    assert "would win $" in done.out
+    assert "Round 2 is over." in done.out
+    assert "takes $" in done.out
+    assert " 1.  " in done.out.split("The game is over.")[1]
+    record = load(path)
+    assert record.score is not None
+    assert record.options == (("money", "memory"), ("neutral", "off"), ("rounds", "2"), ("start", "lot"))
+
+
+def test_lines_of_the_board_fit_80_columns(run: Run, tmp_path: Path) -> None:
+    """Five seats with neutral dice or a bandit are legible in a small terminal."""
+    for words in (("las-vegas-2012", "--seats", "4", "-o", "neutral=on"), ("las-vegas-six", "--seats", "6")):
+        done = run("play", *words, "--plain", "--save", tmp_path / words[0], typed=TYPED)
+        board = [line for line in done.out.splitlines() if line[:3] in (" 1 ", " 6 ", " B ", "  A")]
+        assert board
+        assert max(map(len, board)) <= 80
+
+
+def test_leaving_keeps_the_game_and_resume_goes_on(run: Run, tmp_path: Path) -> None:
+    """`q` leaves; the same dice go on where they were; the finished file verifies."""
+    path = tmp_path / "game"
+    left = run("play", "--seats", "2", "-o", "start=1", "--plain", "--save", path, typed="\nq\n")
+    assert left.code == 0
+    assert f"croupier play --resume {path}" in left.out
+    before = load(path)
+    assert before.score is None
+    rolled = before.lines[-1].text
+    back = run("play", "--resume", path, "--plain", typed=TYPED)
+    assert back.code == 0
+    after = load(path)
+    assert after.lines[len(before.lines) - 1].text == rolled
+    assert run("verify", path).code == 0
+
+
+def test_the_end_of_input_is_a_clean_leave(run: Run, tmp_path: Path) -> None:
+    """A closed pipe keeps the game too."""
+    done = run("play", "--plain", "--save", tmp_path / "game", typed="\n")
+    assert done.code == 0
+    assert "The game is kept." in done.out
+
+
+def test_a_move_that_is_refused_says_why_with_its_clause(run: Run, tmp_path: Path) -> None:
+    """LV12 §3.2 in words; nothing is changed, and the same question is asked again."""
+    path = tmp_path / "game"
+    done = run("play", "-o", "start=1", "--plain", "--save", path, typed="\n7\nplace 9\nplase 3\nq\n")
+    assert "cannot read 'place 7'" in done.out
+    assert "cannot read 'place 9'" in done.out
+    assert "cannot read 'plase 3'" in done.out
+    for number in range(1, 7):
+        other = run("play", "--resume", path, "--plain", typed=f"{number}\nq\n")
+        if "No die shows" in other.out:
+            assert "[LV12 §3.2]" in other.out
+            break
+        path.unlink()
+        run("play", "-o", "start=1", "--plain", "--save", path, typed="\nq\n")
+
+
+def test_commands_of_the_table(run: Run, tmp_path: Path) -> None:
+    """Help, board, log, clause and hint answer and leave the game as it is."""
+    done = run(
+        "play",
+        "-o",
+        "start=1",
+        "--plain",
+        "--save",
+        tmp_path / "game",
+        typed="?\n\nb\nl\nr 4.1\nh\nr 77\nu\nq\n",
+    )
+    assert "take the last move back" in done.out
+    assert "* roll" in done.out
+    assert "cancel each other" in done.out
+    assert "has no clause '77'" in done.out
+    assert "nothing of yours to take back" in done.out
+
+
+def test_two_people_hand_over_and_may_undo(run: Run, tmp_path: Path) -> None:
+    """Between two people the screen changes hands; before the next roll the last move can come back."""
+    path = tmp_path / "game"
+    typed = "\n\n" + "1\n2\n3\n4\n5\n6\n"
+    done = run(
+        "play",
+        "--seats",
+        "2",
+        "--people",
+        "2",
+        "-n",
+        "Zoe",
+        "-o",
+        "start=1",
+        "--plain",
+        "--save",
+        path,
+        typed=typed,
+    )
+    assert "Hand over to Zoe" in done.out
+    assert load(path).players[0].name == "Zoe"
+    moves = len(load(path).lines)
+    run("play", "--resume", path, "--plain", typed="\nu\n")
+    assert len(load(path).lines) < moves
+
+
+def test_bots_alone_play_to_the_end(run: Run, tmp_path: Path) -> None:
+    """A table without people needs no input."""
+    done = run("play", "--people", "0", "--bots", "random", "--plain", "--save", tmp_path / "game")
+    assert done.code == 0
+    assert "1.  " in done.out
