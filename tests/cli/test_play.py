@@ -28,8 +28,9 @@ def test_lines_of_the_board_fit_80_columns(run: Run, tmp_path: Path) -> None:
     """Five seats with neutral dice or a bandit are legible in a small terminal."""
     for words in (("las-vegas-2012", "--seats", "4", "-o", "neutral=on"), ("las-vegas-six", "--seats", "6")):
         done = run("play", *words, "--plain", "--save", tmp_path / words[0], typed=TYPED)
-        board = [line for line in done.out.splitlines() if line[:3] in (" 1 ", " 6 ", " B ", "  A")]
-        assert board
+        board = [
+            line for line in done.out.splitlines() if not line.startswith(("las-vegas", "Ann", "The game"))
+        ]
         assert max(map(len, board)) <= 80
 
 

@@ -10,13 +10,15 @@ from croupier.games.lasvegas.events import BANDIT, LasVegasEvent, Place, Roll
 from croupier.games.lasvegas.payout import bandit_ranking, cancel
 from croupier.games.lasvegas.view import View, strengths
 
+WIDTH = 80
+
 
 def board(edition: Edition, rounds: int, view: View, names: Sequence[str]) -> list[list[Span]]:
     """The casinos with their bills and dice, then the seats with their hands."""
     heading = "the game is over" if view.round > rounds else f"round {view.round} of {rounds}"
     lines: list[list[Span]] = [[(edition.name, "bold"), (f"  {heading}", ""), ("   bills in $1,000", "dim")]]
     for casino in range(1, len(view.bills) + 1):
-        lines.append(_casino(edition, view, casino, names))
+        lines += _casino(edition, view, casino, names)
     lines.append([])
     lines += [_seat(view, seat, names[seat]) for seat in range(len(view.won))]
     if view.rolled is not None:
@@ -29,7 +31,8 @@ def keys(actions: Sequence[LasVegasEvent]) -> list[str]:
     return [f"{a.value}b" if a.bandit else str(a.value) for a in actions if isinstance(a, Place)]
 
 
-def _casino(edition: Edition, view: View, casino: int, names: Sequence[str]) -> list[Span]:
+def _casino(edition: Edition, view: View, casino: int, names: Sequence[str]) -> list[list[Span]]:
+    """A casino's line; dice that do not fit go on below."""
     mark = "B" if casino == BANDIT else str(casino)
     bills = " ".join(map(str, view.bills[casino - 1])) or "-"
     line: list[Span] = [
@@ -37,7 +40,12 @@ def _casino(edition: Edition, view: View, casino: int, names: Sequence[str]) -> 
         (f"{edition.casinos[casino - 1]:<17}", ""),
         (f"{bills:<15}", "money"),
     ]
-    return line + (_on_bandit(view, names) if casino == BANDIT else _standing(view, casino, names))
+    lines = [line]
+    for span in _on_bandit(view, names) if casino == BANDIT else _standing(view, casino, names):
+        if sum(len(text) for text, _ in lines[-1]) + len(span[0]) > WIDTH:
+            lines.append([(" " * 35, "")])
+        lines[-1].append(span)
+    return lines
 
 
 def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
@@ -92,4 +100,4 @@ def style(player: int) -> str:
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 10 else f"{name[:9]}."
+    return name if len(name) <= 10 else f"{name[:9]}…"
