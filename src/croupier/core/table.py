@@ -50,7 +50,9 @@ class Table(Generic[S, E, V]):
         self.source = source
         #: The state before the first move, then one after each move that counts.
         self.states: list[S] = [rules.start()]
-        #: Moves that count and notes, in order: what a record holds.
+        #: The moves that count, in order: move i leads from state i to state i + 1.
+        self.moves: list[Move[E]] = []
+        #: The same with notes between them: what a record holds.
         self.log: list[Entry[E]] = []
         #: Everything that ever happened, in order; only ever appended to.
         self.journal: list[Entry[E] | Undone] = []
@@ -70,11 +72,6 @@ class Table(Generic[S, E, V]):
     def over(self) -> bool:
         """Whether the game has ended."""
         return isinstance(self.turn, Over)
-
-    @property
-    def moves(self) -> list[Move[E]]:
-        """The moves that count, in order."""
-        return [entry for entry in self.log if isinstance(entry, Move)]
 
     def view(self, seat: Seat | None) -> V:
         """What a seat sees now; None is a spectator."""
@@ -128,9 +125,8 @@ class Table(Generic[S, E, V]):
         if not self.can_undo(seat):
             refusal = Refusal("nothing-to-undo", "table")
             raise IllegalAction("undo", seat, self.rules.position(self.state), refusal)
-        index = max(i for i, entry in enumerate(self.log) if isinstance(entry, Move))
-        move = self.log.pop(index)
-        assert isinstance(move, Move)
+        move = self.moves.pop()
+        del self.log[max(i for i, entry in enumerate(self.log) if entry is move)]
         self.states.pop()
         self.journal.append(Undone(seat))
         return move
@@ -158,6 +154,7 @@ class Table(Generic[S, E, V]):
         state = self.state
         move = Move(seat, event, draws, self.rules.shown(state, seat, event))
         self.states.append(self.rules.apply(state, seat, event))
+        self.moves.append(move)
         self.log.append(move)
         self.journal.append(move)
         if seat is None:
