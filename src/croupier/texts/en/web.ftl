@@ -1,0 +1,263 @@
+# The browser's own words.
+skip-to-content = Skip to the table
+to-start = To the start page
+close = Close
+save = Save
+go-on = Go on
+skip = Skip
+undo = Take back
+do-it = Do it
+you = you
+guest-name = Guest { $number }
+offline = You are offline. The table is still there: as soon as the line is back, you can go on.
+reconnecting = The line to the table is broken. Reconnecting …
+
+start-title = Take a seat
+start-line = Five games, good company, dice you can check.
+play-now = Play now
+sitting-down = One moment …
+new-table = New table
+rules = Rules
+opening-rules = Opening the rules …
+players-minutes = { $players } players · { $minutes } min
+footer = No account, no advertising, nothing from elsewhere: this page talks only to its own house.
+title-las-vegas-2012 = Las Vegas
+title-las-vegas-six = Las Vegas Six
+title-las-vegas-royale = Las Vegas Royale
+title-vegas-showdown = Vegas Showdown
+title-rolling-cubes = Rolling Cubes
+pitch-las-vegas-2012 = Roll, choose a number, send those dice to its casino. Most dice win, equals lose it all.
+pitch-las-vegas-six = Up to six at the table, one big die that counts double, and a one-armed bandit.
+pitch-las-vegas-royale = Chips, passing, and sixteen tiles that turn every casino into a game of its own.
+pitch-vegas-showdown = Bid for rooms, build the finest hotel on the strip, and mind where the doors are.
+pitch-rolling-cubes = Thirteen dice, one equation. How much can you make of them?
+my-tables = Your tables
+finished-tables = Finished games
+with-names = with { $names }
+your-turn = Your turn
+
+settings = Settings
+language = Language
+theme = Light
+theme-dark = Night
+theme-light = Day
+speed = Speed of the others
+speed-slow = Leisurely
+speed-normal = Normal
+speed-fast = Fast
+sound = Sounds
+auto-roll = Roll for me
+show-guide = Explain while I play
+your-name = Your name
+you-are = You are { $name }.
+export-me = Download all about me
+forget-me = Forget me
+forget-sure = Forget you for good? Bots play on at your tables and your name disappears.
+device-explained = Play on from another device: open this link there within ten minutes.
+device-link = Make a link
+device-title = Welcome back
+device-line = This device now belongs to { $name } as well.
+qr-code = The link as a QR code
+link = Link
+copy-link = Copy the link
+copied = Copied
+keys-help = Keys: 1 to 7 place dice, R or space rolls, U takes back, Esc skips a scene.
+
+new-title = A new table
+new-game = Game
+new-options = Options
+new-seats = Seats
+new-clock = Clock
+clock-none = No clock: everyone in their own time
+clock-fast = 5 minutes each, 10 seconds a move
+clock-slow = 20 minutes each, 30 seconds a move
+seat-me = Me
+seat-here = Another person here
+seat-friend = A friend, by link
+seat-bot-easy = Bot, easy
+seat-bot-normal = Bot, normal
+seat-bot-strong = Bot, strong
+seat-number = Seat { $number }
+seat-name = Name
+add-seat = One more seat
+fewer-seats = One seat fewer
+open-table = Open the table
+option-on = on
+option-off = off
+option-money = Money
+option-money-why = Won bills lie face down and you remember them (memory), or everyone sees them (open).
+option-money-memory = face down
+option-money-open = open
+option-neutral = Neutral dice
+option-neutral-why = White dice play along as one more player, who wins bills away from everyone.
+option-rounds = Rounds
+option-rounds-why = How many rounds are played; fewer is a house rule.
+option-start = First player
+option-start-why = Drawn by lot, or a seat of your choice.
+option-start-lot = by lot
+option-bandit = One-armed bandit
+option-bandit-why = A seventh casino where every number may lie once and nobody cancels.
+option-bandit_bills = Bills at the bandit
+option-bandit_bills-why = How many bills lie there in each round.
+option-tiles = Tiles
+option-tiles-why = How many casinos get a tile with a game of its own; none is the basic game.
+option-fresh_tiles = Fresh tiles
+option-fresh_tiles-why = A tile that was in play stays out in later rounds.
+option-mode = Way to play
+option-mode-why = One by one, all together in secret, the last die, a tournament of these three, or the score sheet.
+option-zero_dividend = Zero divided
+option-zero_dividend-why = Whether 0:7 is allowed, which lets any digits be dumped for points.
+option-faces = Faces of the dice
+option-faces-why = The faces of your own box, if they differ.
+option-set = Set of rooms
+option-set-why = The values of your own box, if they differ.
+
+join-title = You are invited
+join-line = { $title }, seat { $seat }. Who are you?
+join-sit = Sit down
+join-taken = This seat is taken. You can watch.
+join-watch = Watch
+opening-table = Opening the table …
+waiting-for-players = Waiting for players
+waiting-line = Send each friend a link, or let them scan the code. The game begins when every seat is taken.
+seat-open = Free seat
+seat-waits = waits for a guest
+seat-ready = is here
+seat-away = away
+seat-stand-in = a bot stands in
+seat-resigned = gave up
+seat-thinking = thinking …
+players = Players
+player = Player
+rank = Rank
+score = Score
+
+round-of = Round { $round } of { $rounds }
+game-over = The game is over
+your-roll = Your turn: roll the dice
+your-choice = Choose: which dice go to their casino?
+your-move = Your move
+roll = Roll
+waiting-roll = { $name } is about to roll
+waiting-choice = { $name } is choosing
+rolled-dice = The dice on the table
+place-value = Place { $count ->
+    [one] one die
+   *[other] { $count } dice
+  } showing { $value }: { $words }
+rolled-value = { $count ->
+    [one] One die shows
+   *[other] { $count } dice show
+  } { $value }
+casino-title = Casino { $number }, { $name }
+place-on = Place on casino { $number }, { $name }: { $words }
+bills-here = Bills: { $bills }
+no-bills-here = No bills
+standing-wins = { $name } { $strength }, would take { $money }
+standing-nothing = { $name } { $strength }, would take nothing
+standing-cancelled = { $name } { $strength }, cancelled
+neutral-dice = White dice
+barred = No entry
+dice-left = { $count ->
+    [one] one die left
+   *[other] { $count } dice left
+  }
+bills-face-down = { $count ->
+    [one] one bill face down
+   *[other] { $count } bills face down
+  }
+chips-left = { $count ->
+    [one] one chip
+   *[other] { $count } chips
+  }
+casino-vegas-1 = Gold Rush
+casino-vegas-2 = Blue Parrot
+casino-vegas-3 = Miracle
+casino-vegas-4 = Palazzo
+casino-vegas-5 = Silver Moon
+casino-vegas-6 = Desert Queen
+casino-vegas-7 = Bandit
+
+moves = What happened
+talk = Say something
+get-up = Get up for a while
+get-up-explained = A bot plays your seat until you take it back. Giving up ranks you last.
+resign = Give up
+resign-sure = Give up this game? A bot plays to the end and you are ranked last.
+take-back = Take my seat back
+you-watch = You are watching
+watchers = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+  }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-roll = What a roll!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Shall we?
+phrase-wait = Just a moment …
+phrase-rematch = Once more?
+phrase-bye = Good night!
+type-move = Type your move ({ $verbs })
+since-away = Since you were away
+hand-over = Hand over to { $name }
+hand-over-line = What comes next is for { $name } alone.
+i-am = I am { $name }
+
+guide = Guide
+guide-close = I know the game
+guide-las-vegas-roll = Roll all your dice. Each number belongs to the casino with that number.
+guide-las-vegas-choose = Pick one number: all your dice showing it go to its casino. The gold figure says what that would win if the round ended now.
+guide-las-vegas-wait = The others roll and place. Whoever has the most dice at a casino takes the highest bill there, but equal numbers cancel each other.
+guide-las-vegas-payout = The round is paid: first equals cancel, then at each casino the most dice take the highest bill, the next the second.
+
+winner = { $name } wins!
+shared-win = A shared victory
+rematch = Play again
+join-rematch = To the rematch
+watch-replay = Watch again
+verify-dice = Check the dice
+see-table = See the table
+final-table = Final table
+
+replay-title = Replay
+replay-step = Step { $step } of { $steps }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-next = One step on
+replay-link = Link to this moment
+replay-record = Download the record
+replay-not-over = This game is still going on; its replay comes when it is over.
+
+verify-title = Were the dice fair?
+verify-line = Before the game the house sealed a secret number. Every person added one. All dice follow from both, and this page works them out again, on its own.
+verify-choose = Open a record
+verify-paste = or paste its text
+verify-check = Check
+verify-good = Every draw is right
+verify-good-line = { $draws ->
+    [one] One draw
+   *[other] { $draws } draws
+  } in { $events } chance events, all from the sealed seeds. The house could not choose the dice.
+verify-bad = Something is wrong
+verify-unsealed = The draws are right, but the record has no seal
+verify-unsealed-line = Its digest is missing, so the file itself may have been changed.
+verify-unfair = No person added a seed to this game, so nobody can rule out that the house chose its dice.
+verify-moves = This page checks the seal, the seeds and every number drawn. That every move followed the rules is checked by the command croupier verify FILE.
+verify-seeds = Seeds
+verify-house-seed = The house
+verify-commit = Sealed before the game
+verify-key = Key of all draws
+verify-draws = Every draw
+verify-line-wrong = Line { $line }: { $reason }
+verify-reason-head = this is not a record of a finished game
+verify-reason-commit = the revealed seed is not the one that was sealed
+verify-reason-digest = the digest does not fit the text
+verify-reason-draw = draw { $number } should be { $right } but the record says { $found }
+verify-reason-more = the record has more draws than it says
+verify-reason-shown = the dice shown do not follow from the draws
+verify-reason-seeds = a person’s seed is missing

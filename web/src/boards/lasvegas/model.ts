@@ -1,0 +1,61 @@
+/** The Las Vegas board as it is drawn: read from the server's view, nothing worked out here. */
+import type { Owner } from "../../parts/Die.svelte";
+
+/** The dice of one player at one place, and what they would win if the round ended now. */
+export interface Group {
+  owner: Owner;
+  name: string;
+  small: number;
+  big: number;
+  /** Faces, where they differ from the casino's number. */
+  faces: number[];
+  strength: number;
+  /** In thousands; 0: nothing. */
+  bill: number;
+  cancelled: boolean;
+}
+
+export interface Casino {
+  number: number;
+  name: string;
+  bills: number[];
+  groups: Group[];
+  barred: boolean;
+  tile: string | null;
+}
+
+export interface Hand {
+  small: number;
+  big: number;
+  white: number;
+  /** Bills won, falling; 0 is face down. */
+  won: number[];
+  chips: number | null;
+}
+
+export interface Thrown {
+  owner: Owner;
+  face: number;
+  big: boolean;
+}
+
+export interface Board {
+  round: number;
+  rounds: number;
+  start: number;
+  /** Bills left in the pile. */
+  pile: number;
+  casinos: Casino[];
+  hands: Hand[];
+  /** The seat whose roll lies on the table. */
+  roller: number;
+  roll: Thrown[];
+}
+
+/** A legal event that puts dice on a casino, as its text says. */
+export function placing(event: string): { value: number; casino: number } | null {
+  const found = /^place (\d)( bandit)?$/.exec(event);
+  if (!found) return null;
+  const value = Number(found[1]);
+  return { value, casino: found[2] ? 7 : value };
+}

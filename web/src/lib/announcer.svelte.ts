@@ -1,0 +1,23 @@
+/** What a screen reader is told: one polite and one urgent line, filled by the page. */
+
+export const announcer = $state({ polite: "", urgent: "" });
+
+let waiting: string[] = [];
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+/** Says something when the reader has a moment; sentences that come together are said together. */
+export function announce(sentence: string): void {
+  if (!sentence || waiting.at(-1) === sentence) return;
+  waiting.push(sentence);
+  timer ??= setTimeout(() => {
+    announcer.polite = waiting.join(" ");
+    waiting = [];
+    timer = null;
+  }, 150);
+}
+
+/** Says something at once. */
+export function alert(sentence: string): void {
+  announcer.urgent = "";
+  setTimeout(() => (announcer.urgent = sentence), 30);
+}

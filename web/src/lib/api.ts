@@ -1,0 +1,72 @@
+/** The house over HTTP: everything that is not the play itself. */
+import type {
+  Claim,
+  Claimed,
+  DeviceLink,
+  GameInfo,
+  Invitation,
+  MyTable,
+  NewPerson,
+  NewTable,
+  OpenedTable,
+  OptionInfo,
+  Person,
+  Problem,
+  TableInfo,
+} from "./wire";
+
+/** A request that was refused, with the sentence to show. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.words);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (answer.ok) {
+    return (answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text) as T;
+  }
+  throw new Refusal(answer.status, problem(answer, text));
+}
+
+function problem(answer: Response, text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return { code: `http-${answer.status}`, words: answer.statusText || `${answer.status}` };
+  }
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/games"),
+  options: (game: string, seats: number) =>
+    call<OptionInfo[]>("GET", `/games/${part(game)}/options?seats=${seats}`),
+  newPerson: (body: NewPerson) => call<Person>("POST", "/people", body),
+  exported: (secret: string) => call<unknown>("GET", "/me/export", undefined, secret),
+  forget: (secret: string) => call<void>("DELETE", "/me", undefined, secret),
+  deviceLink: (secret: string) => call<DeviceLink>("POST", "/me/link", undefined, secret),
+  openDevice: (link: string) => call<Person>("POST", "/devices", { link }),
+  myTables: (secret: string) => call<MyTable[]>("GET", "/me/tables", undefined, secret),
+  newTable: (body: NewTable, secret: string) => call<OpenedTable>("POST", "/tables", body, secret),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
+  invitation: (link: string) => call<Invitation>("GET", `/invitations/${part(link)}`),
+  claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
+  rematch: (id: string, secret: string) =>
+    call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
+  replay: (record: string) => call<TableInfo>("POST", "/replays", { record }),
+  record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),
+};

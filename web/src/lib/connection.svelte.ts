@@ -1,0 +1,174 @@
+/** One live connection to a table: joins, resumes, resends, and keeps what the chair may know. */
+import { WebSocket as Socket } from "partysocket";
+import { settings } from "./settings.svelte";
+import { randomBytes } from "./person.svelte";
+import { hex } from "./fair/sha256";
+import type { Entry, FromClient, FromServer, Hint, Position, Snapshot, TableInfo, Why } from "./wire";
+
+export type Link = "connecting" | "open" | "lost";
+export type Answer = { done: true; seq: number } | { done: false; why: Why };
+export interface Tried {
+  preview: Hint | null;
+  why: Why | null;
+}
+type Body = FromClient extends infer M ? (M extends { id: string } ? Omit<M, "id" | "last"> : never) : never;
+type Line = Pick<Socket, "send" | "close"> & { onopen: unknown; onmessage: unknown; onclose: unknown };
+
+interface Waiting {
+  message: FromClient;
+  resolve: (message: FromServer) => void;
+}
+
+export interface Listener {
+  snapshot(message: Snapshot): void;
+  update(entries: Entry[], now: Position): void;
+  said(seat: number, phrase: string): void;
+  fault(code: string, words: string): void;
+}
+
+export class Connection {
+  link: Link = $state("connecting");
+  table: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  mine: number[] = $state.raw([]);
+  entries: Entry[] = $state.raw([]);
+  /** When the next try to reconnect comes, for "reconnecting in 3 …". */
+  retry = $state(0);
+
+  private line: Line;
+  private last = 0;
+  private waiting = new Map<string, Waiting>();
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly secret: string | null,
+    private chair: number | null,
+    private readonly listener: Listener,
+    open: (id: string) => Line = openSocket,
+  ) {
+    this.line = open(id);
+    this.line.onopen = () => this.opened();
+    this.line.onmessage = (event: { data: string }) => this.receive(JSON.parse(event.data) as FromServer);
+    this.line.onclose = () => this.dropped();
+  }
+
+  /** Looks from another chair of the same person, or again in another language. */
+  sit(seat: number | null): void {
+    this.chair = seat;
+    this.last = 0;
+    this.join();
+  }
+
+  act(event: string): Promise<Answer> {
+    return this.command({ kind: "act", event });
+  }
+
+  command(body: Body): Promise<Answer> {
+    return this.ask(body).then((message): Answer => {
+      if (message.kind === "refused") return { done: false, why: message.why };
+      if (message.kind === "ack") return { done: true, seq: message.seq };
+      const words = message.kind === "error" ? message.words : "";
+      return { done: false, why: { code: "error", clause: "", args: {}, words } };
+    });
+  }
+
+  async tried(event: string): Promise<Tried> {
+    const message = await this.ask({ kind: "preview", event });
+    return message.kind === "previewed" ? message : { preview: null, why: null };
+  }
+
+  async look(seq: number): Promise<Position | null> {
+    const message = await this.ask({ kind: "look", seq });
+    return message.kind === "looked" ? message.then : null;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.line.close();
+  }
+
+  private ask(body: Body): Promise<FromServer> {
+    const id = hex(randomBytes(8));
+    const stamped = ["act", "roll", "undo"].includes(body.kind) ? { ...body, id, last: this.last } : { ...body, id };
+    const message = stamped as FromClient;
+    return new Promise((resolve) => {
+      this.waiting.set(id, { message, resolve });
+      if (this.link === "open") this.send(message);
+    });
+  }
+
+  private send(message: FromClient): void {
+    this.line.send(JSON.stringify(message));
+  }
+
+  private opened(): void {
+    this.join();
+  }
+
+  private join(): void {
+    const { secret, chair: seat, last } = this;
+    this.send({ kind: "join", secret, seat, last, language: settings.language, text: true });
+  }
+
+  private dropped(): void {
+    if (this.closed) return;
+    this.link = "lost";
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.kind) {
+      case "snapshot":
+        return this.begin(message);
+      case "update":
+        this.take(message.entries);
+        return this.listener.update(message.entries, message.now);
+      case "seats":
+        this.table = message.table;
+        return;
+      case "said":
+        return this.listener.said(message.seat, message.phrase);
+      case "error":
+        if (message.id) this.answer(message.id, message);
+        return this.listener.fault(message.code, message.words);
+      case "ack":
+      case "refused":
+      case "previewed":
+      case "looked":
+      case "pong":
+        return this.answer(message.id, message);
+    }
+  }
+
+  private begin(message: Snapshot): void {
+    this.link = "open";
+    if (this.last === 0) this.entries = [];
+    this.table = message.table;
+    this.seat = message.seat;
+    this.chair = message.seat;
+    this.mine = message.mine;
+    this.take(message.entries);
+    this.listener.snapshot(message);
+    for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
+  }
+
+  private take(entries: Entry[]): void {
+    const fresh = entries.filter((entry) => entry.seq > this.last);
+    this.entries = [...this.entries, ...fresh];
+    this.last = fresh.at(-1)?.seq ?? this.last;
+  }
+
+  private answer(id: string, message: FromServer): void {
+    this.waiting.get(id)?.resolve(message);
+    this.waiting.delete(id);
+  }
+}
+
+function openSocket(id: string): Line {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new Socket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, [], {
+    minReconnectionDelay: 500,
+    maxReconnectionDelay: 30_000,
+    reconnectionDelayGrowFactor: 2,
+  }) as unknown as Line;
+}

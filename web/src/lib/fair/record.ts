@@ -1,0 +1,119 @@
+/** Checks a game's record: the seal, the seeds, and every number drawn. */
+import { commitment, key, Stream } from "./dice";
+import { bytes, hex, sha256 } from "./sha256";
+
+/** What is wrong with a record: the line, a message of the catalogues and its arguments. */
+export class Wrong extends Error {
+  constructor(
+    readonly line: number,
+    readonly reason: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(`line ${line}: ${reason}`);
+  }
+}
+
+/** One chance event with its draws as `n:value`. */
+export interface Drawn {
+  line: number;
+  number: number;
+  text: string;
+  draws: { n: number; value: number }[];
+}
+
+export interface Report {
+  table: string;
+  game: string;
+  commit: string;
+  seed: string;
+  people: { seat: number; seed: string }[];
+  key: string;
+  drawn: Drawn[];
+  draws: number;
+  /** False: the file has no digest line. */
+  sealed: boolean;
+  /** False: no person added a seed. */
+  fair: boolean;
+}
+
+/** Works out every draw again; throws `Wrong` at the first line that does not fit. */
+export function check(text: string): Report {
+  const lines = text.split("\n");
+  const sealed = checkDigest(text, lines);
+  const head = header(lines);
+  const reveal = revealed(lines);
+  if (commitment(head.table, head.rules, reveal.seed) !== head.commit) throw new Wrong(head.commitLine, "commit");
+  const k = key(head.table, reveal.seed, reveal.people.map((person) => person.seed));
+  const drawn = chances(lines);
+  for (const event of drawn) checkEvent(event, new Stream(k, event.text.split(" ")[0]!, event.number));
+  return {
+    ...head,
+    ...reveal,
+    key: hex(k),
+    drawn,
+    draws: drawn.reduce((sum, event) => sum + event.draws.length, 0),
+    sealed,
+    fair: reveal.people.length > 0,
+  };
+}
+
+function checkDigest(text: string, lines: string[]): boolean {
+  const at = text.lastIndexOf("\ndigest sha256:");
+  if (at < 0) return false;
+  const found = /^digest sha256:([0-9a-f]{64})\n$/.exec(text.slice(at + 1));
+  if (found?.[1] !== hex(sha256(bytes(text.slice(0, at + 1))))) throw new Wrong(lines.length - 1, "digest");
+  return true;
+}
+
+function header(lines: string[]): { table: string; game: string; rules: string[]; commit: string; commitLine: number } {
+  const end = lines.indexOf("---");
+  const head = lines.slice(0, end);
+  const table = /^table ([A-Za-z0-9_-]+)$/.exec(head[1] ?? "")?.[1];
+  const rules = head.filter((line) => line.startsWith("game ") || line.startsWith("option "));
+  const commitLine = head.findIndex((line) => line.startsWith("commit sha256:"));
+  const commit = /^commit sha256:([0-9a-f]{64})$/.exec(head[commitLine] ?? "")?.[1];
+  if (head[0] !== "croupier 1" || !table || !rules.length || !commit) throw new Wrong(1, "head");
+  return { table, game: rules[0]!.split(" ")[1] ?? "", rules, commit, commitLine: commitLine + 1 };
+}
+
+function revealed(lines: string[]): { seed: string; people: { seat: number; seed: string }[] } {
+  const at = lines.findIndex((line) => line.startsWith("reveal "));
+  const found = /^reveal ([0-9a-f]{64})((?: seat\d+ [0-9a-f]{32})*)$/.exec(lines[at] ?? "");
+  if (!found) throw new Wrong(at < 0 ? lines.length - 1 : at + 1, at < 0 ? "head" : "seeds");
+  const people = [...found[2]!.matchAll(/seat(\d+) ([0-9a-f]+)/g)].map(([, seat, seed]) => ({
+    seat: Number(seat),
+    seed: seed!,
+  }));
+  return { seed: found[1]!, people };
+}
+
+function chances(lines: string[]): Drawn[] {
+  const first = lines.indexOf("---");
+  const last = lines.indexOf("---", first + 1);
+  const drawn: Drawn[] = [];
+  for (let at = first + 1; at < last; at++) {
+    const found = /^\* ([^<]+?)(?: < ([\d: ]+))?$/.exec(lines[at]!);
+    if (!found) continue;
+    const draws = (found[2]?.split(" ") ?? []).map((pair) => {
+      const [n, value] = pair.split(":").map(Number);
+      return { n: n ?? 0, value: value ?? 0 };
+    });
+    drawn.push({ line: at + 1, number: drawn.length, text: found[1]!, draws });
+  }
+  return drawn;
+}
+
+function checkEvent(event: Drawn, stream: Stream): void {
+  event.draws.forEach(({ n, value }, index) => {
+    const right = stream.below(n);
+    if (right !== value) throw new Wrong(event.line, "draw", { number: index + 1, right, found: value });
+  });
+  if (!diceFollow(event)) throw new Wrong(event.line, "shown");
+}
+
+/** Six-sided dice show one more than their draw, in whatever order they are written. */
+function diceFollow({ text, draws }: Drawn): boolean {
+  if (!/^(roll|neutral|black)\b/.test(text) || !draws.length || draws.some(({ n }) => n !== 6)) return true;
+  const shown = (text.match(/\d+/g) ?? []).map(Number).sort();
+  return shown.join() === draws.map(({ value }) => value + 1).sort().join();
+}

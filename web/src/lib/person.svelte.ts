@@ -1,0 +1,35 @@
+/** Who sits at this browser: a name and a secret, made when first needed and kept here. */
+import { api } from "./api";
+import { t } from "./texts.svelte";
+import type { Person } from "./wire";
+
+const PLACE = "croupier.person";
+
+function stored(): Person | null {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "null") as Person | null;
+  } catch {
+    return null;
+  }
+}
+
+export const me: { person: Person | null } = $state({ person: stored() });
+
+/** Remembers a person, here or from another device. */
+export function keepPerson(person: Person | null): void {
+  me.person = person;
+  if (person) localStorage.setItem(PLACE, JSON.stringify(person));
+  else localStorage.removeItem(PLACE);
+}
+
+/** The person, made on the spot if nobody was here before. */
+export async function somebody(name?: string): Promise<Person> {
+  if (me.person) return me.person;
+  const guest = name ?? t("guest-name", { number: 10 + (randomBytes(1)[0]! % 90) });
+  keepPerson(await api.newPerson({ name: guest }));
+  return me.person!;
+}
+
+export function randomBytes(count: number): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(count));
+}

@@ -1,0 +1,189 @@
+/** A table as one person has it before them: the connection, what is shown, and what they can do now. */
+import { alert, announce } from "./announcer.svelte";
+import { Connection, type Answer } from "./connection.svelte";
+import { play } from "./sound.svelte";
+import { Stage, type Frame } from "./stage.svelte";
+import { t } from "./texts.svelte";
+import type { Choice, Entry, Hint, Position, Say, Snapshot, TableInfo, Why } from "./wire";
+
+/** Effects worth a scene of their own; the board shows them one by one. */
+const SCENES = new Set(["cancelled", "won", "returned", "boxed", "paid", "lost", "round-ended", "game-ended"]);
+
+export class Room {
+  readonly connection: Connection;
+  readonly stage: Stage;
+  /** The command on its way. */
+  sending: string | null = $state(null);
+  refusal: Why | null = $state.raw(null);
+  said: Record<number, string> = $state({});
+  fault: string | null = $state(null);
+  /** The seat whose secret is next on a shared screen; the curtain is up until its owner says so. */
+  curtain: number | null = $state(null);
+  /** Entries that came while this person was away. */
+  missed: Entry[] = $state.raw([]);
+
+  /** `replaying`: nothing can be done, the page says which moment is shown. */
+  constructor(
+    id: string,
+    secret: string | null,
+    private readonly replaying = false,
+  ) {
+    this.stage = new Stage(
+      (entry) => entry.seat !== null && this.connection.mine.includes(entry.seat),
+      scene,
+      (frame) => this.shown(frame),
+    );
+    this.connection = new Connection(id, secret, null, {
+      snapshot: (message) => this.began(message),
+      update: (entries, now) => this.stage.push({ entries, now }),
+      said: (seat, phrase) => this.heard(seat, phrase),
+      fault: (_, words) => (this.fault = words),
+    });
+  }
+
+  get table(): TableInfo | null {
+    return this.connection.table;
+  }
+
+  get position(): Position | null {
+    return this.stage.position;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** True when this chair may decide now. */
+  get ready(): boolean {
+    return this.choices.length > 0 || (this.position?.typed.length ?? 0) > 0;
+  }
+
+  get choices(): Choice[] {
+    const free = !this.stage.busy && this.sending === null && this.curtain === null;
+    return free ? (this.position?.actions ?? []) : [];
+  }
+
+  /** True when the dice wait for this chair. */
+  get mayRoll(): boolean {
+    const turn = this.position?.turn;
+    if (this.replaying) return false;
+    const asked = turn?.kind === "chance" && turn.seat !== null && turn.seat === this.connection.seat;
+    return asked && !this.stage.busy && this.sending === null;
+  }
+
+  get mayUndo(): boolean {
+    return (this.position?.may_undo ?? false) && !this.stage.busy && this.sending === null;
+  }
+
+  /** The seats everybody waits for. */
+  get awaited(): number[] {
+    const turn = this.position?.turn;
+    if (turn?.kind === "decide") return turn.seats;
+    return turn?.kind === "chance" && turn.seat !== null ? [turn.seat] : [];
+  }
+
+  /** What an entry says, in the person's language. */
+  words(entry: Entry): string[] {
+    return entry.words;
+  }
+
+  hint(event: string): Hint | null {
+    return this.choices.find((choice) => choice.event === event)?.preview ?? null;
+  }
+
+  async act(event: string): Promise<void> {
+    play("place");
+    await this.send(event, () => this.connection.act(event));
+  }
+
+  async roll(): Promise<void> {
+    play("roll");
+    await this.send("roll", () => this.connection.command({ kind: "roll" }));
+  }
+
+  async undo(): Promise<void> {
+    await this.send("undo", () => this.connection.command({ kind: "undo" }));
+  }
+
+  async say(phrase: Say["phrase"]): Promise<void> {
+    await this.connection.command({ kind: "say", phrase });
+  }
+
+  /** Asks the house why something cannot be done and shows its answer. */
+  async ask(event: string): Promise<void> {
+    const { why } = await this.connection.tried(event);
+    if (why) this.refuse(why);
+  }
+
+  refuse(why: Why): void {
+    this.refusal = why;
+    alert(why.words);
+  }
+
+  /** The person whose secret comes next has the screen. */
+  lift(): void {
+    this.curtain = null;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private async send(name: string, command: () => Promise<Answer>): Promise<void> {
+    if (this.sending !== null) return;
+    this.sending = name;
+    this.refusal = null;
+    const answer = await command();
+    this.sending = null;
+    if (!answer.done && answer.why.code !== "stale") this.refuse(answer.why);
+  }
+
+  private began(message: Snapshot): void {
+    const seen = Number(localStorage.getItem(this.seenKey) ?? 0);
+    this.missed = seen > 0 ? message.entries.filter((entry) => entry.seq > seen) : [];
+    this.stage.jump(message.now);
+    if (this.replaying) return;
+    this.changeChair(message.now);
+    this.remember(message.now);
+  }
+
+  private shown(frame: Frame): void {
+    for (const entry of frame.entries) {
+      for (const words of this.words(entry)) announce(words);
+      if (entry.kind === "chance" && entry.text.startsWith("roll")) play("roll");
+    }
+    this.changeChair(frame.now);
+    this.remember(frame.now);
+    if (this.ready || this.mayRoll) announce(t("your-turn"));
+  }
+
+  /** On a shared screen the chair follows the turn; before a secret the screen is handed over. */
+  private changeChair(now: Position): void {
+    const { mine, seat } = this.connection;
+    const turn = now.turn;
+    const awaited = turn.kind === "decide" ? turn.seats : turn.kind === "chance" ? [turn.seat] : [];
+    const next = awaited.find((other): other is number => other !== null && mine.includes(other));
+    if (mine.length > 1 && next !== undefined && next !== seat) this.connection.sit(next);
+  }
+
+  private heard(seat: number, phrase: string): void {
+    this.said[seat] = t(`phrase-${phrase}`);
+    announce(`${this.names[seat] ?? ""}: ${this.said[seat]}`);
+    setTimeout(() => delete this.said[seat], 4000);
+  }
+
+  private get seenKey(): string {
+    return `croupier.seen.${this.connection.id}`;
+  }
+
+  private remember(now: Position): void {
+    localStorage.setItem(this.seenKey, String(now.seq));
+  }
+}
+
+/** The first effect of an entry that is shown as a scene; −1: none. */
+function scene(entry: Entry): number {
+  return entry.effects.findIndex(
+    (effect) => typeof effect === "object" && effect !== null && "kind" in effect && SCENES.has(String(effect["kind"])),
+  );
+}

@@ -1,0 +1,85 @@
+/** Rules pages as blocks to show: headings, numbered clauses, paragraphs, items. */
+import type { Language } from "./settings.svelte";
+
+export type Span = { kind: "text" | "bold" | "code"; text: string };
+export interface Block {
+  kind: "title" | "heading" | "clause" | "item" | "text";
+  /** The clause's number (`4.1`) or the tile's name (`A1`); empty otherwise. */
+  id: string;
+  spans: Span[];
+}
+
+const pages = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+
+/** The page of a game in a language, or in English where it is not translated. */
+export async function rulesOf(game: string, language: Language): Promise<Block[]> {
+  const wanted = [`${game}.${language}.md`, `${game}.md`];
+  for (const name of wanted) {
+    const found = Object.entries(pages).find(([path]) => path.endsWith(`/${name}`));
+    if (found) return parse(await found[1]());
+  }
+  return [];
+}
+
+const GAMES: Record<string, string> = {
+  LV12: "las-vegas-2012",
+  LV6: "las-vegas-six",
+  LVR: "las-vegas-royale",
+  VS: "vegas-showdown",
+  RC: "rolling-cubes",
+};
+
+/** A citation such as `LV12 §4.1`: which page, which clause. */
+export function cited(citation: string): { game: string; clause: string } | null {
+  const found = /^(\w+) §?([\w.]+)/.exec(citation);
+  const game = found ? GAMES[found[1]!] : undefined;
+  return game ? { game, clause: found![2]! } : null;
+}
+
+/** Reads a rules page: a small part of Markdown, and the numbering of clauses. */
+export function parse(page: string): Block[] {
+  const blocks: Block[] = [];
+  let open = false;
+  for (const line of page.split("\n")) {
+    const begun = begin(line);
+    if (begun) blocks.push(begun);
+    else if (line.trim() === "") open = false;
+    else if (open) extend(blocks.at(-1)!, line.trim());
+    else blocks.push({ kind: "text", id: "", spans: spans(line.trim()) });
+    if (line.trim() !== "") open = true;
+    if (begun?.kind === "title" || begun?.kind === "heading") open = false;
+  }
+  return blocks;
+}
+
+function begin(line: string): Block | null {
+  const heading = /^(#+) (.*)$/.exec(line);
+  if (heading) {
+    const id = /§(\d+)/.exec(heading[2]!)?.[1] ?? "";
+    return { kind: heading[1] === "#" ? "title" : "heading", id, spans: spans(heading[2]!) };
+  }
+  const clause = /^(\d+\.\d+) (.*)$/.exec(line);
+  if (clause) return { kind: "clause", id: clause[1]!, spans: spans(clause[2]!) };
+  const tile = /^\*\*([A-H][12]) /.exec(line);
+  if (tile) return { kind: "clause", id: tile[1]!, spans: spans(line) };
+  const item = /^- (.*)$/.exec(line);
+  return item ? { kind: "item", id: "", spans: spans(item[1]!) } : null;
+}
+
+function extend(block: Block, line: string): void {
+  const joined = block.spans.map(source).join("") + " " + line;
+  block.spans = spans(joined);
+}
+
+function source(span: Span): string {
+  if (span.kind === "bold") return `**${span.text}**`;
+  return span.kind === "code" ? `\`${span.text}\`` : span.text;
+}
+
+function spans(text: string): Span[] {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).flatMap((part): Span[] => {
+    if (part.startsWith("**") && part.endsWith("**") && part.length > 4) return [{ kind: "bold", text: part.slice(2, -2) }];
+    if (part.startsWith("`") && part.endsWith("`") && part.length > 2) return [{ kind: "code", text: part.slice(1, -1) }];
+    return part ? [{ kind: "text", text: part }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+/** What a person has chosen for this browser; kept in local storage, never sent. */
+
+export type Language = "en" | "it" | "el";
+export type Theme = "dark" | "light";
+export type Speed = "slow" | "normal" | "fast";
+
+export const LANGUAGES: readonly { code: Language; name: string }[] = [
+  { code: "en", name: "English" },
+  { code: "it", name: "Italiano" },
+  { code: "el", name: "Ελληνικά" },
+];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  autoRoll: boolean;
+  guide: boolean;
+}
+
+const PLACE = "croupier.settings";
+
+function preferred(): Kept {
+  const spoken = navigator.languages.map((name) => name.slice(0, 2));
+  const language = spoken.find((name) => LANGUAGES.some(({ code }) => code === name)) ?? "en";
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  return {
+    language: language as Language,
+    theme: light ? "light" : "dark",
+    speed: "normal",
+    sound: false,
+    autoRoll: false,
+    guide: true,
+  };
+}
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Kept = $state({ ...preferred(), ...stored() });
+
+/** Keeps the settings and shows theme and language on the document; runs for the life of the page. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      document.documentElement.dataset["theme"] = settings.theme;
+      document.documentElement.lang = settings.language;
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    });
+  });
+}
+
+/** Whether moving things should stay still. */
+export function still(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

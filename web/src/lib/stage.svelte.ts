@@ -1,0 +1,108 @@
+/** What is shown now: positions and their entries, played one after the other at a pace people can follow. */
+import { settings, still } from "./settings.svelte";
+import type { Entry, Position } from "./wire";
+
+/** News from the table: what happened, and how things stand afterwards. */
+export interface Frame {
+  entries: Entry[];
+  now: Position;
+}
+
+/** An effect on show: which entry, which of its effects. */
+export interface Spot {
+  entry: Entry;
+  effect: number;
+}
+
+const PACE = { slow: 1.7, normal: 1, fast: 0.3 } as const;
+const ROLL = 950;
+const MOVE = 800;
+const EFFECT = 1050;
+
+export class Stage {
+  position: Position | null = $state.raw(null);
+  /** The entry that led to the position shown; the board moves dice and bills by it. */
+  entry: Entry | null = $state.raw(null);
+  spot: Spot | null = $state.raw(null);
+  busy = $state(false);
+
+  private queue: Frame[] = [];
+  private wake: (() => void) | null = null;
+  private hurry = false;
+
+  /** `quick(entry)` says which entries are one's own and need no pause; `shows` which effects are scenes. */
+  constructor(
+    private readonly quick: (entry: Entry) => boolean,
+    private readonly shows: (entry: Entry) => number,
+    private readonly onFrame: (frame: Frame) => void,
+  ) {}
+
+  /** Shows a position at once, dropping what was waiting. */
+  jump(position: Position): void {
+    this.queue = [];
+    this.spot = null;
+    this.entry = null;
+    this.position = position;
+    this.wake?.();
+  }
+
+  /** Shows one moment of a finished game. */
+  show(position: Position, entry: Entry): void {
+    this.position = position;
+    this.entry = entry;
+  }
+
+  push(frame: Frame): void {
+    this.queue.push(frame);
+    if (!this.busy) void this.play();
+  }
+
+  /** Ends the scene on show. */
+  skip(): void {
+    this.hurry = true;
+    this.wake?.();
+  }
+
+  private async play(): Promise<void> {
+    this.busy = true;
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      this.hurry = this.queue.length > 12;
+      await this.scenes(frame);
+      this.position = frame.now;
+      this.entry = frame.entries.at(-1) ?? null;
+      this.onFrame(frame);
+      await this.rest(frame);
+    }
+    this.busy = false;
+  }
+
+  /** Payouts are shown on the position before them, one effect after the other. */
+  private async scenes(frame: Frame): Promise<void> {
+    for (const entry of frame.entries) {
+      const first = this.shows(entry);
+      for (let effect = first; effect >= 0 && effect < entry.effects.length && !this.hurry; effect++) {
+        this.spot = { entry, effect };
+        await this.wait(EFFECT);
+      }
+    }
+    this.spot = null;
+  }
+
+  private async rest(frame: Frame): Promise<void> {
+    const last = frame.entries.at(-1);
+    if (!last || this.hurry || this.queue.length === 0 || this.quick(last)) return;
+    await this.wait(last.kind === "chance" ? ROLL : MOVE);
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    const time = milliseconds * PACE[settings.speed] * (still() ? 0.7 : 1);
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, time);
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.wake = done;
+    });
+  }
+}

@@ -1,0 +1,60 @@
+/** All words of the page, from the Fluent catalogues it shares with the server. */
+import { FluentBundle, FluentResource, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+export type Args = Record<string, string | number>;
+
+const catalogues = import.meta.glob<string>("../../../src/croupier/texts/*/{web,las-vegas}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+
+let held: Partial<Record<Language, FluentBundle>> = $state.raw({});
+
+/** Loads a language; until then the words of English are shown. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (held[language]) return;
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { MONEY: money } });
+  for (const [path, load] of Object.entries(catalogues)) {
+    if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(await load()));
+  }
+  held = { ...held, [language]: bundle };
+}
+
+/** The sentence of a message in the person's language. */
+export function t(id: string, args: Args = {}): string {
+  for (const bundle of [held[settings.language], held.en]) {
+    const message = bundle?.getMessage(id);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, args, []);
+  }
+  return id;
+}
+
+/** Whether a message exists. */
+export function has(id: string): boolean {
+  return held[settings.language]?.getMessage(id) !== undefined;
+}
+
+function money([amount]: FluentVariable[]): string {
+  return dollars(amount instanceof FluentNumber ? amount.value : Number(amount));
+}
+
+/** Money in full, by locale: 80 is $80,000. */
+export function dollars(thousands: number): string {
+  return `${thousands < 0 ? "−" : ""}$${Math.abs(thousands * 1000).toLocaleString(settings.language)}`;
+}
+
+/** A list in words: "Ann, Bob and Cleo". */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+}
+
+/** How long ago, in words. */
+export function ago(milliseconds: number): string {
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const minutes = Math.round((milliseconds - Date.now()) / 60_000);
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -1440) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 1440), "day");
+}
