@@ -16,12 +16,15 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 
-$(PLAY): pyproject.toml | $(BIN)/python
+# What the browser table is made from: a change there installs again, which builds it.
+WEB := $(shell find web src/croupier/texts docs/rules hatch_build.py -type f -not -path '*/node_modules/*')
+
+$(PLAY): pyproject.toml $(WEB) | $(BIN)/python
 	@echo "Installing Croupier (once) ..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(DEV): pyproject.toml | $(BIN)/python
+$(DEV): pyproject.toml $(WEB) | $(BIN)/python
 	@echo "Installing what the tests need (once) ..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(PLAY)

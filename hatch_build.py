@@ -19,16 +19,14 @@ class WebHook(BuildHookInterface[Any]):
     """Runs Vite, unless the page there already comes from these very sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the page; an editable install takes any page that is already there."""
-        root = Path(self.root)
-        page = root / "src" / "croupier" / "web"
-        if not (root / "web" / "package.json").exists() or (page.exists() and version == "editable"):
-            return
-        build(root, page)
+        """Builds the page for a wheel or an editable install; a source archive carries the sources."""
+        if self.target_name == "wheel":
+            build(Path(self.root))
 
 
-def build(root: Path, page: Path) -> None:
+def build(root: Path) -> None:
     """Builds the page from `root/web` if its sources have changed since the last time."""
+    page = root / "src" / "croupier" / "web"
     stamp = page / "sources.sha256"
     digest = fingerprint(root)
     if stamp.exists() and stamp.read_text() == digest:
@@ -64,5 +62,4 @@ def _run(npm: Callable[[list[str]], int], *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    here = Path(__file__).parent
-    build(here, here / "src" / "croupier" / "web")
+    build(Path(__file__).parent)
