@@ -38,7 +38,7 @@ class Rolled(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed(Effect):
-    """Dice lie on a casino; the neutral player's seat is the number of seats."""
+    """A seat's dice of one value lie on a casino."""
 
     seat: Seat
     casino: int
@@ -46,6 +46,14 @@ class Placed(Effect):
     small: int
     big: int
     white: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftOver(Effect):
+    """The neutral dice left over lie on the casinos they show."""
+
+    seat: Seat
+    casinos: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,8 +24,7 @@ def effects(rules: LasVegas, state: State, seat: Seat | None, event: LasVegasEve
         case Bill(casino=casino, value=value):
             yield told.Stocked(casino=casino, bill=value)
         case Neutral(faces=faces):
-            for face in faces:
-                yield told.Placed(seat=rules.seats, casino=face, value=face, small=0, big=0, white=1)
+            yield told.LeftOver(seat=state.start, casinos=faces)
         case Roll(small=small, big=big, white=white):
             yield told.Rolled(seat=state.seat, small=small, big=big, white=white)
         case Place():

@@ -25,7 +25,7 @@ effect-rolled = { $seat } rolls { $small ->
 }.
 effect-placed = { $seat } places { $small ->
     [0] { $big ->
-        [0] {""}
+        [0] no die of their own
        *[other] the Biggie
     }
     [one] one die{ $big ->
@@ -38,12 +38,13 @@ effect-placed = { $seat } places { $small ->
     }
 }{ $white ->
     [0] {""}
-    [one] {" "}+ one neutral die
-   *[other] {" "}+ { $white } neutral dice
+    [one] {" "}(and one neutral)
+   *[other] {" "}(and { $white } neutral)
 } on { $casino ->
     [7] the bandit, showing { $value }
    *[other] casino { $casino }
 }.
+effect-left-over = { $seat } rolls the neutral dice left over: they go to casinos { $casinos }.
 effect-cancelled = Casino { $casino }: { $seats } have { $strength } each and cancel each other.
 effect-won = { $casino ->
     [7] The bandit: { $seat } takes { MONEY($bill) }.
