@@ -24,8 +24,9 @@ from croupier.games import rules as make_rules
 
 HELP = """\
   a key of the list, or a move in words (place 3)
-  h  what each choice is worth     b  show the board again     r 4.1  a clause of the rules
-  u  take the last move back       l  the moves so far         q  leave; the game is kept"""
+  h  what each choice is worth      b  show the board again
+  u  take the last move back        l  the moves so far
+  r 4.1  a clause of the rules      q  leave; the game is kept"""
 
 
 class Left(Exception):

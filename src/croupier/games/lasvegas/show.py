@@ -57,7 +57,8 @@ def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
         if not here[player]:
             continue
         big = player < len(view.biggies) and view.biggies[player] == casino
-        text = f"{_short(names[player])} {here[player]}{'*' if big else ''}"
+        name = _short(names[player]) if player < len(view.won) else "neutral"
+        text = f"{name} {here[player]}{'*' if big else ''}"
         spans.append((f"{text}  ", style(player)) if left[player] else (f"({text})  ", "dim"))
     return spans or [("-", "dim")]
 
