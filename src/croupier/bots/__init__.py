@@ -17,7 +17,11 @@ GENERAL = {
     "greedy": "croupier.bots.simple:Greedy",
 }
 #: Bots of one game; they go before general ones of the same name.
-OF_GAME: dict[str, dict[str, str]] = {}
+OF_GAME: dict[str, dict[str, str]] = {
+    "vegas-showdown": {
+        "greedy": "croupier.bots.showdown:Greedy",
+    },
+}
 
 
 def names(game: str) -> list[str]:

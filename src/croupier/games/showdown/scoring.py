@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.games.showdown.rooms import Bonuses
-from croupier.games.showdown.sheet import Plan, Sheet
+from croupier.games.showdown.sheet import DIAGONALS, Plan, Sheet
 
 
 class Tally(NamedTuple):
@@ -34,25 +34,17 @@ def shares(values: Sequence[int], places: Sequence[int]) -> tuple[int, ...]:
 
 def diamonds(plan: Plan, bonuses: Bonuses, sheet: Sheet) -> int:
     """VS §5.4 The fame of all grid points where quarters of at least two rooms meet."""
-    grid = plan.grid
-    owner: dict[tuple[int, int], int] = {}
+    points: dict[int, int] = {}
+    shared: set[int] = set()
     for number in sheet:
-        spot = plan.spots[number]
-        if plan.rooms[spot.room].corners:
-            for cell in range(grid.rows * grid.columns):
-                if spot.cells >> cell & 1:
-                    owner[divmod(cell, grid.columns)] = number
+        for point, quarters in plan.corners[number]:
+            if point in points:
+                shared.add(point)
+                points[point] |= quarters
+            else:
+                points[point] = quarters
     worth = (0, 0, bonuses.half_diamond, bonuses.three_quarter_diamond, bonuses.full_diamond)
-    total = 0
-    for row in range(grid.rows + 1):
-        for column in range(grid.columns + 1):
-            around = [(row - 1, column - 1), (row - 1, column), (row, column), (row, column - 1)]
-            rooms = [owner.get(square) for square in around]
-            quarters = [room for room in rooms if room is not None]
-            diagonal = len(quarters) == 2 and (rooms[0] is None) == (rooms[2] is None)
-            if len(set(quarters)) >= 2 and not diagonal:
-                total += worth[len(quarters)]
-    return total
+    return sum(worth[points[point].bit_count()] for point in shared if points[point] not in DIAGONALS)
 
 
 def tallies(

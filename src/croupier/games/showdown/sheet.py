@@ -13,6 +13,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from croupier.games.showdown.rooms import SHAPE, SIDES, Components, Door, Grid, Room, Side
 
 Sheet: TypeAlias = tuple[int, ...]
+#: The quarters of a grid point: upper left, upper right, lower right, lower left of it.
+_QUARTERS = ((1, 1, 1), (1, 0, 2), (0, 0, 4), (0, 1, 8))
+#: Two quarters that only touch at the point.
+DIAGONALS = (1 | 4, 2 | 8)
 #: Rows and columns of a turned room, and its turned doors.
 Turning: TypeAlias = tuple[tuple[int, int], tuple[Door, ...]]
 
@@ -80,6 +84,8 @@ class Plan:
             (self.rooms[spot.room].id, spot.square, spot.facing): number
             for number, spot in enumerate(self.spots)
         }
+        #: For each spot of a room with red corners, its grid points and the quarters it gives them.
+        self.corners = tuple(self._corners(spot) for spot in self.spots)
         self.seen = tuple(self._seen(spot) for spot in self.spots)
         self.ground = lru_cache(maxsize=50_000)(self._ground)
 
@@ -203,6 +209,18 @@ class Plan:
         ]
         squares = tuple(square_name(row, column) for row, column in cells)
         return RoomSeen(self.rooms[spot.room].id, spot.square, spot.facing, squares, tuple(doors))
+
+    def _corners(self, spot: Spot) -> tuple[tuple[int, int], ...]:
+        """VS §5.4 The quarters of a room's squares at each grid point around them."""
+        found: dict[int, int] = {}
+        if self.rooms[spot.room].corners:
+            for cell in range(self.grid.columns * self.grid.rows):
+                if spot.cells >> cell & 1:
+                    row, column = divmod(cell, self.grid.columns)
+                    for down, right, quarter in _QUARTERS:
+                        point = (row + down) * (self.grid.columns + 1) + column + right
+                        found[point] = found.get(point, 0) | quarter
+        return tuple(found.items())
 
     def _ground(self, sheet: Sheet) -> Ground:
         return Ground(
