@@ -20,6 +20,7 @@ GENERAL = {
 OF_GAME: dict[str, dict[str, str]] = {
     "vegas-showdown": {
         "greedy": "croupier.bots.showdown:Greedy",
+        "montecarlo": "croupier.bots.showdown_search:MonteCarlo",
     },
 }
 

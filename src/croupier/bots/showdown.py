@@ -52,14 +52,16 @@ class Player:
         """The open choices with their worth; of the bids on a lot only the lowest."""
         seat, valuation, box = state.seat, self.valuation, self.box
         left = valuation.turns_left(state)
-        money = valuation.money(left)
+        money = state.money[seat]
+        purse = valuation.purse(money, left)
         stored = self.stored_worth(state, seat, left)
         found: list[tuple[float, Choice]] = []
         lots = {bid.lot: bid for bid in reversed(auction.open_bids(box, state, seat))}
         for bid in lots.values():
             room = auction.offered(box, state, box.lots[box.lot_number[bid.lot]])
             assert room is not None
-            found.append((valuation.room(state, seat, room, left) - money * bid.price, bid))
+            cost = purse - valuation.purse(money - bid.price, left)
+            found.append((valuation.room(state, seat, room, left) - cost, bid))
         if not cards.forbidden(box, state, "publicity"):
             found.append((cards.publicity(box, state) + stored, PUBLICITY))
         if not cards.forbidden(box, state, "renovate"):

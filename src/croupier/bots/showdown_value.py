@@ -8,6 +8,7 @@ and turn, so it is computed once for each sheet and kept.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple
 
 from croupier.core.rules import Seat
@@ -22,8 +23,11 @@ from croupier.games.showdown.state import State
 class Weights(NamedTuple):
     """The taste of a player, found by trial games; fame unless it says otherwise."""
 
-    #: Fame for one unit of money that can still be spent, and at the very end.
-    money: float = 0.2
+    #: Fame for the first units of money that can still be spent, and how many are first.
+    money: float = 0.3
+    purse: float = 40.0
+    #: Fame for a unit of money to come as income while there is use for it, and at the very end.
+    income: float = 0.2
     last_money: float = 0.1
     #: Turns before the end in which money loses its use.
     spending_turns: float = 6.0
@@ -78,17 +82,19 @@ class Valuation:
         draws = min(sum(left) - 1.5, 3.2 * min(left) + 2.5)
         return max(draws, 0.5) / (0.72 + 0.15 * self.box.seats)
 
-    def money(self, left: float) -> float:
-        """What a unit of money is worth in fame with so many turns left."""
+    def purse(self, money: int, left: float) -> float:
+        """What money in hand is worth in fame: the first units more than those no room is there for."""
         weights = self.weights
-        share = min(1.0, left / weights.spending_turns)
-        return weights.last_money + share * (weights.money - weights.last_money)
+        early = min(1.0, left / weights.spending_turns) * (weights.money - weights.last_money)
+        return weights.last_money * money + early * weights.purse * (1 - exp(-money / weights.purse))
 
     def tracks(self, population: int, revenue: int, left: float) -> float:
-        """What population and revenue are worth: the income to come, and half a look at the ranks."""
+        """What population and revenue are worth: the income to come, the lower track first."""
+        weights = self.weights
         low, high = min(population, revenue), max(population, revenue)
-        ahead = min(high - low, self.weights.ahead_points)
-        return self.money(left / 2) * left * (low + self.weights.ahead * ahead)
+        early = min(1.0, left / 2 / weights.spending_turns) * (weights.income - weights.last_money)
+        ahead = min(high - low, weights.ahead_points)
+        return (weights.last_money + early) * left * (low + weights.ahead * ahead)
 
     def room(self, state: State, seat: Seat, room: int, left: float) -> float:
         """What a room in hand would be worth to a seat: laid now if it can be, else stored."""
@@ -136,7 +142,7 @@ class Valuation:
         by_revenue = shares(state.revenue, bonuses.revenue_rank)
         found = []
         for seat, sheet in enumerate(state.sheets):
-            worth = state.fame[seat] + self.money(left) * state.money[seat] + self.lying(sheet)
+            worth = state.fame[seat] + self.purse(state.money[seat], left) + self.lying(sheet)
             worth += self.tracks(state.population[seat], state.revenue[seat], left)
             worth += weight * (by_population[seat] + by_revenue[seat])
             for room in self.plan.ground(sheet).rooms:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from croupier.core.rules import Effect, Seat
 from croupier.games.showdown import cards
 from croupier.games.showdown.box import Box, Lot
-from croupier.games.showdown.effects import ActionChosen, BidMade, FameGained, Outbid
+from croupier.games.showdown.effects import ActionChosen, BidMade, Outbid, PublicityPaid
 from croupier.games.showdown.events import PASS, PUBLICITY, RENOVATE, Bid, Choice, Publicity
 from croupier.games.showdown.state import State, plus
 
@@ -74,7 +74,7 @@ def chosen(box: Box, state: State, seat: Seat, choice: Choice, told: list[Effect
         gain = cards.publicity(box, state)
         fame = plus(fame, seat, gain)
         if told is not None:
-            told.append(FameGained(seat=seat, fame=gain, by="publicity"))
+            told.append(PublicityPaid(seat=seat, fame=gain))
     return state._replace(choices=tuple(choices), fame=fame, seat=next_chooser(choices, seat))
 
 

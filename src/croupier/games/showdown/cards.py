@@ -117,14 +117,14 @@ def _track(state: State, track: Track) -> tuple[int, ...]:
 
 
 def _gained(
-    state: State, what: Literal["money", "fame"], amounts: list[int], by: str, told: list[Effect] | None
+    state: State, what: Literal["money", "fame"], amounts: list[int], card: str, told: list[Effect] | None
 ) -> State:
     for seat, amount in enumerate(amounts):
         if amount and told is not None:
             if what == "money":
-                told.append(MoneyGained(seat=seat, money=amount, by=by))
+                told.append(MoneyGained(seat=seat, money=amount, card=card))
             else:
-                told.append(FameGained(seat=seat, fame=amount, by=by))
+                told.append(FameGained(seat=seat, fame=amount, card=card))
     if what == "money":
         return state._replace(money=tuple(map(sum, zip(state.money, amounts, strict=True))))
     return state._replace(fame=tuple(map(sum, zip(state.fame, amounts, strict=True))))

@@ -50,21 +50,37 @@ class RoomTurnedUp(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoneyGained(Effect):
-    """A seat gets money; `by` is `income` or a card."""
+class IncomePaid(Effect):
+    """VS §2.3 A seat gets its income."""
 
     seat: Seat
     money: int
-    by: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoneyGained(Effect):
+    """VS §2.2 A seat gets money from a card."""
+
+    seat: Seat
+    money: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FameGained(Effect):
-    """A seat gets fame at once; `by` is `publicity` or a card."""
+    """VS §2.2 A seat gets fame from a card."""
 
     seat: Seat
     fame: int
-    by: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicityPaid(Effect):
+    """VS §3.5 A seat gets the fame of publicity."""
+
+    seat: Seat
+    fame: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from croupier.games.showdown.effects import (
     CardDrawn,
     FameCounted,
     GameEnded,
-    MoneyGained,
+    IncomePaid,
     PriceMoved,
     RoomGone,
     RoomTurnedUp,
@@ -174,7 +174,7 @@ def _refilled(box: Box, state: State, told: list[Effect] | None) -> State:
         return state._replace(phase="event")
     incomes = cards.incomes(box, state)
     if told is not None:
-        told += [MoneyGained(seat=seat, money=money, by="income") for seat, money in enumerate(incomes)]
+        told += [IncomePaid(seat=seat, money=money) for seat, money in enumerate(incomes)]
     return state._replace(
         phase="actions",
         money=tuple(map(sum, zip(state.money, incomes, strict=True))),

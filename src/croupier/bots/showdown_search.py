@@ -1,0 +1,77 @@
+"""`montecarlo` for Vegas Showdown: tries the best candidates in playouts of some turns, then values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+
+from croupier.bots.showdown import Player, player_of
+from croupier.core.chance import Seeded
+from croupier.core.rules import Chance, Over, Seat, Source
+from croupier.games.showdown.events import ShowdownEvent
+from croupier.games.showdown.rules import Showdown
+from croupier.games.showdown.state import State
+from croupier.games.showdown.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class MonteCarlo:
+    """Plays each candidate out with `greedy` at every seat, all candidates with the same luck."""
+
+    playouts: int = 4
+    turns: int = 3
+    candidates: int = 6
+
+    @property
+    def name(self) -> str:
+        """The name in records, with what differs from the defaults."""
+        said = [
+            f"{field.name}={getattr(self, field.name)}"
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
+        ]
+        return ":".join(["montecarlo", *said])
+
+    def choose(
+        self, view: View, actions: Sequence[ShowdownEvent], rules: Showdown, source: Source
+    ) -> ShowdownEvent:
+        """The candidate that ends best on average."""
+        state = rules.redeal(view, source)
+        player = player_of(rules.box)
+        tried = self.tried(player, state)
+        if len(tried) == 1:
+            return tried[0]
+        lucks = [source.below(1 << 32) for _ in range(self.playouts)]
+        worths = [
+            sum(self.playout(rules, player, state, candidate, luck) for luck in lucks) for candidate in tried
+        ]
+        return tried[worths.index(max(worths))]
+
+    def tried(self, player: Player, state: State) -> list[ShowdownEvent]:
+        """The candidates: the choices `greedy` thinks best; settling is left to it."""
+        if state.phase != "actions":
+            return [player.choose(state)]
+        ranked = sorted(player.worths(state), key=lambda option: -option[0])
+        return [choice for _, choice in ranked[: self.candidates]] or [player.choose(state)]
+
+    def playout(
+        self, rules: Showdown, player: Player, state: State, candidate: ShowdownEvent, luck: int
+    ) -> float:
+        """How far ahead the seat is some turns later, if all go on as `greedy` does."""
+        seat, until = state.seat, state.turn + self.turns
+        source = Seeded(luck)
+        state = rules.apply(state, seat, candidate)
+        while not isinstance(turn := rules.turn(state), Over):
+            if isinstance(turn, Chance):
+                if state.turn >= until:
+                    break
+                state = rules.apply(state, None, rules.sample(state, source))
+            else:
+                state = rules.apply(state, turn[0], player.choose(state))
+        return _lead(player.valuation.seats(state), seat)
+
+
+def _lead(worths: Sequence[float], seat: Seat) -> float:
+    """A seat's worth against the others': half against the best, half against all."""
+    others = [worth for other, worth in enumerate(worths) if other != seat]
+    return worths[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
