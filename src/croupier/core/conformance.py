@@ -9,7 +9,9 @@ from __future__ import annotations
 import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import islice
+from math import prod
 from typing import Any, Generic, TypeVar
 
 from croupier.core import reading, record
@@ -26,6 +28,10 @@ V = TypeVar("V")
 
 #: Chance nodes with more outcomes than this are looked at in part.
 OUTCOMES = 3000
+#: Samples with more ways to be drawn than this are not followed through all of them.
+WAYS = 1300
+#: A board has lines of at most this many columns.
+COLUMNS = 80
 #: Of a long list of actions this many are looked at closely.
 ACTIONS = 40
 #: A game without a bound is left after this many events.
@@ -72,6 +78,8 @@ class _Game(Generic[S, E, V]):
         """Plays to the end and returns the number of events."""
         rules, table = self.rules, self.table
         self.law(rules.start() == table.state, "start() gives the same state each time")
+        self.law(pickle.loads(pickle.dumps(rules)) == rules, "the rules pickle")
+        hash(rules)
         bound = rules.longest if rules.longest is not None else PATIENCE
         number = 0
         while not isinstance(turn := table.turn, Over):
@@ -124,6 +132,7 @@ class _Game(Generic[S, E, V]):
             view = rules.view(state, seat)
             self.law(type(view) is not type(state), "a view is no state")
             self.law(pickle.loads(pickle.dumps(view)) == view, "a view pickles")
+            self.board_laws(view)
             dealt = rules.redeal(view, self.source)
             self.law(rules.view(dealt, seat) == view, f"a redealt state looks the same to seat {seat}")
             self.law(rules.turn(dealt) == turn, "a redealt state has the same seats in turn")
@@ -140,6 +149,12 @@ class _Game(Generic[S, E, V]):
                         isinstance(preview, Preview) and bool(preview.code), "every action has a preview"
                     )
 
+    def board_laws(self, view: V) -> None:
+        board = self.rules.board(view, ["A name of twenty-four .."] * (self.rules.seats + 1))
+        for line in board:
+            width = sum(len(text) for text, _ in line)
+            self.law(width <= COLUMNS, f"a line of the board has {width} columns, not over {COLUMNS}")
+
     def chance_laws(self, state: S, turn: Chance) -> None:
         rules = self.rules
         found = list(islice(rules.outcomes(state), OUTCOMES))
@@ -154,9 +169,23 @@ class _Game(Generic[S, E, V]):
             self.law(rules.is_legal(state, None, event), f"the outcome {event} is possible")
         if len(found) < OUTCOMES:
             self.law(rules.sample(state, self.source) in dict(found), "a sample is one of the outcomes")
-        for seat in range(rules.seats):
+            self.sample_laws(state, dict(found))
+        self.secret_laws(state, None, found[0][0], [event for event, _ in found])
+        self.nobody_laws(state, "while chance is due")
+
+    def sample_laws(self, state: S, weights: dict[E, int]) -> None:
+        """Following every way to draw gives the outcomes with exactly their weights."""
+        shares = _shares(self.rules, state)
+        if shares is not None:
+            total = sum(weights.values())
+            right = {event: Fraction(weight, total) for event, weight in weights.items()}
+            self.law(shares == right, "samples come with the weights of the outcomes")
+
+    def nobody_laws(self, state: S, when: str) -> None:
+        for seat in range(self.rules.seats):
             for event in self.met.values():
-                self.law(not rules.is_legal(state, seat, event), "nobody may move while chance is due")
+                self.law(not self.rules.is_legal(state, seat, event), f"nobody may move {when}")
+                self.refused(state, seat, event)
 
     def turn_laws(self, state: S, turn: tuple[Seat, ...], closely: bool) -> None:
         rules = self.rules
@@ -168,6 +197,8 @@ class _Game(Generic[S, E, V]):
                 continue
             near = [actions[i] for i in range(min(len(actions), ACTIONS))]
             self.law(len(set(near)) == len(near), "actions differ")
+            keys = rules.keys(near)
+            self.law(len(set(keys)) == len(keys) == len(near), "every action has a key of its own")
             for event in near:
                 self.event_laws(event)
                 self.law(rules.is_legal(state, seat, event), f"the listed action {event} is legal")
@@ -208,13 +239,13 @@ class _Game(Generic[S, E, V]):
                 continue
             self.law(False, f"{wrong!r} cannot be read")
 
-    def secret_laws(self, state: S, seat: Seat, event: E, actions: Sequence[E]) -> None:
+    def secret_laws(self, state: S, seat: Seat | None, event: E, actions: Sequence[E]) -> None:
         """Two secret events with one public form leave every other seat with the same view."""
         if not event.secret:
             self.law(event.public() == str(event), "an open event is public")
             return
         rules = self.rules
-        others = [other for other in (None, *range(rules.seats)) if other != seat]
+        others = [other for other in (None, *range(rules.seats)) if other is None or other != seat]
         mine = rules.apply(state, seat, event)
         for twin in islice(actions, ACTIONS):
             if type(twin) is not type(event) or twin.public() != event.public():
@@ -242,6 +273,9 @@ class _Game(Generic[S, E, V]):
         state = table.state
         self.state_laws(state)
         self.view_laws(state, Over())
+        self.nobody_laws(state, "after the end")
+        possible = [event for event in self.met.values() if rules.is_legal(state, None, event)]
+        self.law(not possible, "chance brings nothing after the end")
         score, ranks = rules.score(state), rules.ranks(state)
         self.law(len(score) == len(ranks) == rules.seats, "every seat has a score and a rank")
         self.law(1 in ranks and all(1 <= rank <= rules.seats for rank in ranks), "ranks begin with 1")
@@ -252,3 +286,36 @@ class _Game(Generic[S, E, V]):
         except CroupierError as error:
             raise Broken(f"{rules.name}: a record replays: {error}") from error
         self.law(again.states == table.states, "a record gives the same states again")
+
+
+class _Branch:
+    """A source that goes down one way of drawing: the numbers of its script, then the lowest ones."""
+
+    def __init__(self, script: list[int]) -> None:
+        self.script = script
+        self.sizes: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.sizes.append(n)
+        if len(self.sizes) > len(self.script):
+            self.script.append(0)
+        return self.script[len(self.sizes) - 1]
+
+    def at(self, verb: str, number: int) -> _Branch:
+        return self
+
+
+def _shares(rules: Rules[S, E, V], state: S) -> dict[E, Fraction] | None:
+    """The exact share of every sample, found by drawing in every way; None: there are too many."""
+    shares: dict[E, Fraction] = {}
+    script: list[int] = []
+    for _ in range(WAYS):
+        branch = _Branch(script)
+        event = rules.sample(state, branch)
+        shares[event] = shares.get(event, Fraction()) + Fraction(1, prod(branch.sizes))
+        while script and script[-1] == branch.sizes[len(script) - 1] - 1:
+            script.pop()
+        if not script:
+            return shares
+        script[-1] += 1
+    return None

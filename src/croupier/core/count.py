@@ -1,4 +1,4 @@
-"""Counting: how many event sequences a position has to a depth, and their total weight."""
+"""Counting: how many event sequences a position has to a depth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def count(rules: Rules[S, E, V], state: S, depth: int) -> int:
 
 
 def split(rules: Rules[S, E, V], state: S, depth: int) -> dict[str, int]:
-    """The count below each next event, by its text: what a wrong count is bisected with."""
+    """The count below each next event, by its text, for a depth from 1: a wrong count is bisected with it."""
     return {
         f"{'*' if seat is None else seat + 1} {event}": count(
             rules, rules.apply(state, seat, event), depth - 1

@@ -12,7 +12,7 @@ CroupierError
 
 from __future__ import annotations
 
-from croupier.core.rules import Refusal, Seat
+from croupier.core.rules import Refusal, Seat, Words
 
 
 class CroupierError(ValueError):
@@ -52,11 +52,18 @@ class IllegalAction(CroupierError):
         self.seat = seat
         self.position = position
         self.refusal = refusal
-        facts = ", ".join(f"{name} {value}" for name, value in refusal.args)
+        facts = ", ".join(f"{name} {_said(name, value)}" for name, value in refusal.args)
         super().__init__(
             f"{clip(text)} is not allowed for seat {seat + 1} now: {refusal.code.replace('-', ' ')}"
             f"{f' ({facts})' if facts else ''} [{refusal.clause}]"
         )
+
+
+def _said(name: str, value: Words) -> str:
+    """An argument in words: lists with commas, seats from 1 as in every text."""
+    if isinstance(value, tuple):
+        return ", ".join(_said(name.removesuffix("s"), part) for part in value) or "none"
+    return str(value + 1) if name == "seat" and isinstance(value, int) else str(value)
 
 
 class InvalidRecord(CroupierError):

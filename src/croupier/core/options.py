@@ -49,7 +49,8 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str,
     names = {option.name for option in options}
     for name in given:
         if name not in names:
-            raise InvalidOption(f"there is no option {clip(name)} here: options are {listed(sorted(names))}")
+            known = f"options are {listed(sorted(names))}" if names else "the game has none"
+            raise InvalidOption(f"there is no option {clip(name)} here: {known}")
     return {
         option.name: read(option, given.get(option.name, option.default))
         for option in sorted(options, key=lambda option: option.name)

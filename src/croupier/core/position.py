@@ -43,8 +43,11 @@ def read(text: str, kind: type[S]) -> S:
         hints = get_type_hints(kind)
         if list(pairs) != list(hints):
             raise ValueError(f"fields must be {' '.join(hints)}")
-        return kind(*(_read(_tree(pairs[name]), hint) for name, hint in hints.items()))
-    except (ValueError, IndexError, TypeError, RecursionError) as error:
+        state = kind(*(_read(_tree(pairs[name]), hint) for name, hint in hints.items()))
+        if write(state) != text:  # type: ignore[arg-type]  # a NamedTuple is iterable
+            raise ValueError("it is not written in its one form")
+        return state
+    except (ValueError, LookupError, TypeError, RecursionError) as error:
         raise InvalidPosition(f"no position of this game: {clip(text)} ({error})") from None
 
 

@@ -13,18 +13,19 @@ from croupier.core.record import Line, Player, Record, check_name, seal
 from croupier.core.rules import Seat
 
 MAX_BYTES = 4_000_000
-_BOT = re.compile(r"[a-z0-9][a-z0-9_:=.,+-]*")
+_BOT = r"[a-z0-9][a-z0-9_:=.,+-]*"
 _NOTE = re.compile(r"[a-z0-9][a-z0-9 _:=.,+-]*")
 
 
 def load(path: Path) -> Record:
     """Reads a file; raises `InvalidRecord` for what cannot be opened or is no record."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise InvalidRecord(0, f"{path} is larger than {MAX_BYTES} bytes, which no record is")
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise InvalidRecord(0, f"{path} cannot be read: {error.strerror}") from None
+    if len(data) > MAX_BYTES:
+        raise InvalidRecord(0, f"{path} is larger than {MAX_BYTES} bytes, which no record is")
     return read(decode(data))
 
 
@@ -102,17 +103,14 @@ class _Reader:
 
     def player(self, seat: Seat) -> Player:
         form = f'seat {seat + 1} person "NAME" or seat {seat + 1} bot NAME'
-        kind, rest = self.match(form, rf"seat {seat + 1} (person|bot) (\S.*)")
-        if kind == "bot":
-            if not _BOT.fullmatch(rest):
-                raise self.fail(f"here belongs `{form}`")
-            return Player("bot", rest)
+        name, bot = self.match(form, rf'seat {seat + 1} (?:person (".*")|bot ({_BOT}))')
+        if bot:
+            return Player("bot", bot)
         try:
-            name = json.loads(rest)
-            if not isinstance(name, str):
-                raise self.fail("a name is written as one JSON string")
-            return Player("person", check_name(name))
-        except (json.JSONDecodeError, InvalidOption) as error:
+            return Player("person", check_name(json.loads(name)))
+        except json.JSONDecodeError:
+            raise self.fail("a name is written as one JSON string") from None
+        except InvalidOption as error:
             raise self.fail(str(error)) from None
 
     def moves(self) -> Iterator[Line]:
@@ -125,7 +123,7 @@ class _Reader:
             yield self.move(line)
 
     def move(self, line: str) -> Line:
-        if line.startswith("#"):
+        if line.startswith("#") and line.isprintable():
             return Line(self.number, "#", line[1:])
         mark, blank, text = line.partition(" ")
         if not blank or not re.fullmatch(r"[*=!1-9]", mark) or not text or not text.isprintable():

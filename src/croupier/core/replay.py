@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from croupier.core.chance import Scripted
-from croupier.core.errors import CroupierError, InvalidAction, InvalidRecord
+from croupier.core.errors import CroupierError, InvalidAction, InvalidRecord, clip
+from croupier.core.options import listed
 from croupier.core.position import digest
 from croupier.core.record import Line, Record
 from croupier.core.rules import Chance, Rules
@@ -66,6 +67,7 @@ def _play(table: Table[Any, Any, Any], line: Line) -> Move[Any] | None:
         case "*":
             return _chance(table, line)
         case seat:
+            _check_seat(table, line, seat)
             try:
                 return table.do(int(seat) - 1, line.text)
             except CroupierError as error:
@@ -74,9 +76,13 @@ def _play(table: Table[Any, Any, Any], line: Line) -> Move[Any] | None:
 
 def _note(table: Table[Any, Any, Any], line: Line) -> None:
     seat, _, text = line.text.partition(" ")
-    if int(seat) > table.rules.seats:
-        raise InvalidRecord(line.number, f"there is no seat {seat}")
+    _check_seat(table, line, seat)
     table.note(int(seat) - 1, text)
+
+
+def _check_seat(table: Table[Any, Any, Any], line: Line, seat: str) -> None:
+    if int(seat) > table.rules.seats:
+        raise InvalidRecord(line.number, f"there is no seat {seat}: the table has {table.rules.seats}")
 
 
 def _assert(table: Table[Any, Any, Any], line: Line) -> None:
@@ -84,9 +90,9 @@ def _assert(table: Table[Any, Any, Any], line: Line) -> None:
     facts = {name: " ".join(map(str, values)) for name, values in table.rules.facts(table.state).items()}
     facts["position"] = digest(table.rules.position(table.state))
     if fact not in facts:
-        raise InvalidRecord(line.number, f"{fact} is no fact of this game: facts are {', '.join(facts)}")
+        raise InvalidRecord(line.number, f"{clip(fact)} is no fact here: facts are {listed(facts)}")
     if facts[fact] != told:
-        raise InvalidRecord(line.number, f"{fact} is {facts[fact]} here, the record says {told}")
+        raise InvalidRecord(line.number, f"{fact} is {facts[fact]} here, the record says {clip(told)}")
 
 
 def _chance(table: Table[Any, Any, Any], line: Line) -> Move[Any]:
@@ -98,7 +104,7 @@ def _chance(table: Table[Any, Any, Any], line: Line) -> Move[Any]:
     except InvalidAction as error:
         raise InvalidRecord(line.number, str(error)) from None
     if not table.rules.is_legal(table.state, None, event):
-        raise InvalidRecord(line.number, f"chance cannot bring {line.text!r} here; a {turn.verb} is due")
+        raise InvalidRecord(line.number, f"chance cannot bring {clip(line.text)} here: a {turn.verb} is due")
     if line.draws:
         _check_draws(table, line)
     return table.take(event, line.draws)
@@ -110,7 +116,9 @@ def _check_draws(table: Table[Any, Any, Any], line: Line) -> None:
     made = table.rules.sample(table.state, told)
     told.finish()
     if str(made) != line.text:
-        raise InvalidRecord(line.number, f"these draws make {str(made)!r}, the record says {line.text!r}")
+        raise InvalidRecord(
+            line.number, f"these draws make {clip(str(made))}, the record says {clip(line.text)}"
+        )
 
 
 class _Told:

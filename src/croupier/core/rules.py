@@ -27,7 +27,7 @@ class Event:
 
     __slots__ = ()
 
-    #: True: only the seat that decided sees the whole text until the game is over.
+    #: True: only the seat that decided sees the whole text until the game is over; of chance, nobody.
     secret: ClassVar[bool] = False
 
     def public(self) -> str:
@@ -149,7 +149,7 @@ class Rules(Protocol[S, E, V]):
         """Why the event is not legal for the seat of this view."""
 
     def board(self, view: V, names: Sequence[str]) -> list[list[Span]]:
-        """The view as lines of at most 80 columns, for the terminal and the plain page."""
+        """The view as lines of at most 80 columns; `names` are the seats', then the neutral player's."""
 
     def keys(self, actions: Sequence[E]) -> list[str]:
         """A short key to type for each action, all different."""

@@ -116,9 +116,9 @@ class Table(Generic[S, E, V]):
         self.journal.append(entry)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the last move is the seat's own decision and uncovered nothing."""
+        """Whether the last move is the seat's own decision, uncovered nothing and did not end the game."""
         last = self.moves[-1] if self.moves else None
-        return last is not None and last.seat == seat and not last.shown
+        return last is not None and last.seat == seat and not last.shown and not self.over
 
     def undo(self, seat: Seat) -> Move[E]:
         """Takes the seat's last decision back; chance drawn since then forbids it."""
@@ -140,10 +140,9 @@ class Table(Generic[S, E, V]):
         if isinstance(entry, Note):
             return f"! {entry.seat + 1} {entry.text}"
         event = entry.event
-        if entry.seat is None:
-            return _with("*", str(event), entry.shown)
-        text = str(event) if entry.seat == seat or not event.secret else event.public()
-        return _with(str(entry.seat + 1), text, entry.shown)
+        hidden = event.secret and (entry.seat is None or entry.seat != seat)
+        who = "*" if entry.seat is None else str(entry.seat + 1)
+        return _with(who, event.public() if hidden else str(event), entry.shown)
 
     def effects(self, move: int) -> tuple[Effect, ...]:
         """What move number `move` (from 0) did."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
@@ -25,9 +25,9 @@ class Edition:
     small: int
     big: int
     #: Neutral dice of a seat, by the number of seats (§6.1).
-    white: dict[int, int]
+    white: dict[int, int] = field(hash=False)
     #: Neutral dice left over that the start seat rolls first, by the number of seats (§6.3).
-    left_over: dict[int, int]
+    left_over: dict[int, int] = field(hash=False)
     #: A casino is stocked up to a sum (2012) or with a number of bills (Six) (§2.1).
     stock_sum: int | None
     stock_bills: int

@@ -22,7 +22,7 @@ def board(edition: Edition, rounds: int, view: View, names: Sequence[str]) -> li
     lines.append([])
     lines += [_seat(view, seat, names[seat]) for seat in range(len(view.won))]
     if view.rolled is not None:
-        lines += [[], [(f"{names[view.seat]} rolled  ", ""), *_roll(view.rolled, view.seat)]]
+        lines += [[], [(f"{names[view.seat]:.24} rolled  ", ""), *_roll(view.rolled, view.seat)]]
     return lines
 
 
@@ -38,12 +38,12 @@ def _casino(edition: Edition, view: View, casino: int, names: Sequence[str]) -> 
     line: list[Span] = [
         (f" {mark} ", "bold"),
         (f"{edition.casinos[casino - 1]:<17}", ""),
-        (f"{bills:<15}", "money"),
+        (f"{bills:<16}", "money"),
     ]
     lines = [line]
     for span in _on_bandit(view, names) if casino == BANDIT else _standing(view, casino, names):
         if sum(len(text) for text, _ in lines[-1]) + len(span[0]) > WIDTH:
-            lines.append([(" " * 35, "")])
+            lines.append([(" " * 36, "")])
         lines[-1].append(span)
     return lines
 
@@ -81,7 +81,7 @@ def _seat(view: View, seat: int, name: str) -> list[Span]:
     won = view.won[seat]
     purse = f"{len(won)} bills" if 0 in won else f"{sum(won)} in {len(won)} bills"
     mark = ">" if view.seat == seat else " "
-    return [(f"{mark} {name:<24.24}", style(seat)), (f"{dice:<32}", ""), (purse, "money")]
+    return [(f"{mark} {name:<24.24}", style(seat)), (f"{dice:<36}", ""), (purse, "money")]
 
 
 def _roll(roll: Roll, seat: int) -> list[Span]:

@@ -63,6 +63,10 @@ class Showdown:
             said = f"{said} {json.dumps(self.components.text)}"
         return {"set": said}
 
+    def __reduce__(self) -> tuple[type[Showdown], tuple[Components, int]]:
+        """Bots in other processes get the set and the seats; what is worked out from them stays here."""
+        return Showdown, (self.components, self.seats)
+
     @cached_property
     def box(self) -> Box:
         """The set laid out for these seats."""
