@@ -109,7 +109,7 @@ class _Game(Generic[S, E, V]):
             actions = self.rules.actions(state, seat)
             event = actions[self.source.below(len(actions))]
             if closely:
-                self.secret_laws(state, seat, event, actions)
+                self.secret_laws(state, seat, event, actions, seat)
             move = self.table.do(seat, event)
         if closely:
             self.apply_laws(state, move.seat, move.event)
@@ -170,7 +170,7 @@ class _Game(Generic[S, E, V]):
         if len(found) < OUTCOMES:
             self.law(rules.sample(state, self.source) in dict(found), "a sample is one of the outcomes")
             self.sample_laws(state, dict(found))
-        self.secret_laws(state, None, found[0][0], [event for event, _ in found])
+        self.secret_laws(state, None, found[0][0], [event for event, _ in found], turn.seat)
         self.nobody_laws(state, "while chance is due")
 
     def sample_laws(self, state: S, weights: dict[E, int]) -> None:
@@ -205,9 +205,15 @@ class _Game(Generic[S, E, V]):
             self.refusal_laws(state, seat, actions)
         if closely:
             for seat in set(range(rules.seats)) - set(turn):
-                first = rules.actions(state, turn[0])[0]
-                self.law(not rules.is_legal(state, seat, first), f"seat {seat} is not in turn")
-                self.refused(state, seat, first)
+                self.waiting_laws(state, seat, rules.actions(state, turn[0])[0])
+
+    def waiting_laws(self, state: S, seat: Seat, event: E) -> None:
+        """A seat that is not in turn may do nothing but change a secret answer."""
+        if self.rules.is_legal(state, seat, event):
+            self.law(event.secret, f"seat {seat} is not in turn")
+            self.law(event in self.rules.actions(state, seat), f"the change to {event} is listed")
+        else:
+            self.refused(state, seat, event)
 
     def refusal_laws(self, state: S, seat: Seat, actions: Sequence[E]) -> None:
         """What was met before is legal exactly if it is listed, and otherwise refused with a clause."""
@@ -239,13 +245,15 @@ class _Game(Generic[S, E, V]):
                 continue
             self.law(False, f"{wrong!r} cannot be read")
 
-    def secret_laws(self, state: S, seat: Seat | None, event: E, actions: Sequence[E]) -> None:
-        """Two secret events with one public form leave every other seat with the same view."""
+    def secret_laws(
+        self, state: S, seat: Seat | None, event: E, actions: Sequence[E], knows: Seat | None
+    ) -> None:
+        """Two secret events with one public form leave all but the seat that knows with the same view."""
         if not event.secret:
             self.law(event.public() == str(event), "an open event is public")
             return
         rules = self.rules
-        others = [other for other in (None, *range(rules.seats)) if other is None or other != seat]
+        others = [other for other in (None, *range(rules.seats)) if other is None or other != knows]
         mine = rules.apply(state, seat, event)
         for twin in islice(actions, ACTIONS):
             if type(twin) is not type(event) or twin.public() != event.public():

@@ -113,10 +113,14 @@ class Rules(Protocol[S, E, V]):
         """The state before the first event."""
 
     def turn(self, state: S) -> tuple[Seat, ...] | Chance | Over:
-        """All seats that owe a decision, or chance, or the end."""
+        """All seats that owe a decision, or chance, or the end.
+
+        A seat that has answered in secret and may still change its mind owes nothing: it is not named here,
+        but `is_legal` allows the new answer and `actions` lists it.
+        """
 
     def actions(self, state: S, seat: Seat) -> Sequence[E]:
-        """The legal events of a seat in turn, in canonical order, never empty."""
+        """The legal events of a seat, in canonical order; never empty for a seat in turn."""
 
     def is_legal(self, state: S, seat: Seat | None, event: E) -> bool:
         """Whether the seat may do this now; seat None: whether chance can bring it now."""

@@ -96,12 +96,7 @@ class Table(Generic[S, E, V]):
     def do(self, seat: Seat, action: E | str) -> Move[E]:
         """Carries out a decision; raises `InvalidAction` or `IllegalAction` and changes nothing."""
         event = self.rules.parse(action) if isinstance(action, str) else action
-        turn = self.turn
-        if (
-            not isinstance(turn, tuple)
-            or seat not in turn
-            or not self.rules.is_legal(self.state, seat, event)
-        ):
+        if not self.rules.is_legal(self.state, seat, event):
             raise self._illegal(seat, event)
         return self._add(seat, event, ())
 
