@@ -90,7 +90,7 @@ def _assert(table: Table[Any, Any, Any], line: Line) -> None:
     facts = {name: " ".join(map(str, values)) for name, values in table.rules.facts(table.state).items()}
     facts["position"] = digest(table.rules.position(table.state))
     if fact not in facts:
-        raise InvalidRecord(line.number, f"{clip(fact)} is no fact here: facts are {listed(facts)}")
+        raise InvalidRecord(line.number, f"{clip(fact)} is no fact of this game: facts are {listed(facts)}")
     if facts[fact] != told:
         raise InvalidRecord(line.number, f"{fact} is {facts[fact]} here, the record says {clip(told)}")
 
