@@ -13,15 +13,15 @@ effect-stocked = { $casino ->
     [7] The bandit gets { MONEY($bill) }.
    *[other] Casino { $casino } gets { MONEY($bill) }.
 }
-effect-rolled = { $seat } rolls { $small ->
+effect-rolled = { $seat } rolls{ $small ->
     [none] {""}
-   *[other] { $small }
+   *[other] {" "}{ $small }
 }{ $big ->
     [0] {""}
    *[other] {" "}B{ $big }
 }{ $white ->
     [none] {""}
-   *[other] {" "}and neutral { $white }
+   *[other] {" "}(neutral: { $white })
 }.
 effect-placed = { $seat } places { $small ->
     [0] { $big ->

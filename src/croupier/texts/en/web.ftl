@@ -133,7 +133,7 @@ rank = Rank
 score = Score
 
 round-of = Round { $round } of { $rounds }
-game-over = The game is over
+turn-over = The game is over
 your-roll = Your turn: roll the dice
 your-choice = Choose: which dice go to their casino?
 your-move = Your move
