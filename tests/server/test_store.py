@@ -89,8 +89,8 @@ def test_a_change_is_written_whole(url: str) -> None:
     """Entries, command, table, seat and order of one change are all there after a reopening."""
 
     async def write(store: Store) -> None:
-        await store.add(schema.tables, [table_row("a"), table_row("b")])
-        await store.add(schema.seats, [seat_row("a")])
+        await store.add((schema.tables, [table_row("a"), table_row("b")]))
+        await store.add((schema.seats, [seat_row("a")]))
         order = {"event": "bid lounge", "limit": 9, "times": 3}
         await store.write(
             Change("a", [entry(1), entry(2)], ("0:x", 2), {"seq": 2}, {0: {"name": "Ann"}}, {0: order})
@@ -115,7 +115,7 @@ def test_a_number_or_a_command_is_written_once(url: str) -> None:
     """A second entry of a number, or a second use of a command id, is refused whole."""
 
     async def work(store: Store) -> None:
-        await store.add(schema.tables, [table_row("a")])
+        await store.add((schema.tables, [table_row("a")]))
         await store.write(Change("a", [entry(1)], ("0:x", 1), {"seq": 1}))
         with pytest.raises(IntegrityError):
             await store.write(Change("a", [entry(1, "pass")], ("0:y", 1), {"seq": 7}))
@@ -131,7 +131,7 @@ def test_one_refused_change_of_a_group_does_not_touch_the_others(url: str) -> No
     """Changes that come together are committed together, but fail alone."""
 
     async def work(store: Store) -> None:
-        await store.add(schema.tables, [table_row(name) for name in "abc"])
+        await store.add((schema.tables, [table_row(name) for name in "abc"]))
         await store.write(Change("b", [entry(1)]))
         answers = await asyncio.gather(
             *(store.write(Change(name, [entry(1)])) for name in "abc"), return_exceptions=True

@@ -136,5 +136,55 @@ def rules(
         print(f"{one.number}  {one.text}")
 
 
+Data = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the house's data.")]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="A PostgreSQL database instead of the SQLite file in DIR.")
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on the network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8000,
+    data: Data = Path("croupier-data"),
+    database: Database = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another page that may open sockets here.")
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
+    ] = "",
+) -> None:
+    """Open a house: tables for people in browsers, bots and spectators."""
+    from croupier.cli import serve as command
+    from croupier.server.backroom import Settings
+
+    command.serve(host, port, data, database, proxy, Settings(origins=tuple(origin or ())))
+
+
+@app.command()
+def export(
+    to: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the game files go.")],
+    data: Data = Path("croupier-data"),
+    database: Database = None,
+) -> None:
+    """Write all finished games of a house as game files."""
+    from croupier.cli import export as command
+
+    print(f"{command.export(data, database, to)} games written to {to}")
+
+
+@app.command(name="import")
+def import_(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Game files.")],
+    data: Data = Path("croupier-data"),
+    database: Database = None,
+) -> None:
+    """Add game files to a house, to be looked at there."""
+    from croupier.cli import export as command
+
+    print(f"{command.take_in(data, database, files)} games added")
+
+
 if __name__ == "__main__":
     main()

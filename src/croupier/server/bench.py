@@ -5,28 +5,30 @@ from __future__ import annotations
 import asyncio
 import math
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import structlog
 
 from croupier.core.rules import Chance, Seat
 from croupier.server import figures
 from croupier.server.backroom import Backroom
+from croupier.server.match import Match
 from croupier.server.refusals import Refused
 from croupier.server.thinkers import LateBot, Thought, fallback
 
-if TYPE_CHECKING:
-    from croupier.server.dealer import Dealer
-
 log = structlog.get_logger()
+#: Told when a bot has made up its mind: seat, what it was asked, its event or None for chance.
+Plays: TypeAlias = Callable[[Seat, object, "str | None"], Awaitable[None]]
 
 
 class Bench:
     """One thinking task for each seat that a bot plays and that owes something."""
 
-    def __init__(self, dealer: Dealer, room: Backroom) -> None:
-        self._dealer = dealer
+    def __init__(self, match: Match, room: Backroom, plays: Plays) -> None:
+        self._match = match
         self._room = room
+        self._plays = plays
         self._thinking: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
 
     @property
@@ -36,15 +38,15 @@ class Bench:
 
     def key(self, seat: Seat) -> object:
         """What a seat is asked now: equal as long as the question is the same."""
-        dealer = self._dealer
-        if dealer.facts.phase != "playing" or seat not in dealer.ledger.owed():
+        match = self._match
+        if match.facts.phase != "playing" or seat not in match.ledger.owed():
             return None
-        last = len(dealer.ledger.table.states)
-        return (last,) if len(dealer.ledger.owed()) == 1 else ("together", dealer.ledger.chances)
+        last = len(match.ledger.table.states)
+        return (last,) if len(match.ledger.owed()) == 1 else ("together", match.ledger.chances)
 
     def call(self) -> None:
         """Sends the bots that are asked something to think, and calls back those that no longer are."""
-        places = self._dealer.places
+        places = self._match.places
         asked = {
             seat: key for seat in range(len(places)) if places[seat].bot_plays and (key := self.key(seat))
         }
@@ -63,22 +65,22 @@ class Bench:
     async def _think(self, seat: Seat, key: object) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        event = None if isinstance(self._dealer.ledger.turn, Chance) else await self._choice(seat)
+        event = None if isinstance(self._match.ledger.turn, Chance) else await self._choice(seat)
         think = self._room.settings.think
         if think:
             used = loop.time() - began
             await asyncio.sleep(max(1, math.ceil(used / think)) * think - used)
         try:
-            await asyncio.shield(self._dealer.bot_plays(seat, key, event))
+            await self._plays(seat, key, event)
         except Refused as refused:
-            log.error("bot refused", table=self._dealer.facts.id, seat=seat, code=refused.refusal.code)
+            log.error("bot refused", table=self._match.facts.id, seat=seat, code=refused.refusal.code)
 
     async def _choice(self, seat: Seat) -> str:
         """The bot's event, or its fallback's if it is late, dies or answers nonsense."""
-        ledger, facts = self._dealer.ledger, self._dealer.facts
+        ledger, facts = self._match.ledger, self._match.facts
         rules, state = ledger.rules, ledger.table.state
         view, actions = rules.view(state, seat), rules.actions(state, seat)
-        bot = self._dealer.places[seat].bot(facts.game)
+        bot = self._match.places[seat].bot(facts.game)
         thought = Thought(bot, rules, view, actions, secrets.randbits(64))
         try:
             text = await self._room.thinkers.choose(thought)

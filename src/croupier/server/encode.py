@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
 
+from croupier import texts
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Words
 from croupier.server.protocol import Hint, Json, Why
-from croupier.texts import say
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
+Names: TypeAlias = tuple[str, ...]
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -34,28 +36,33 @@ def may_see(done: Effect, seat: Seat | None) -> bool:
     return done.seen_by is None or seat in done.seen_by
 
 
-def effect_words(done: Effect, language: str) -> str:
+def effect_words(done: Effect, names: Names, language: str) -> str:
     """An effect as a sentence of the catalogues."""
-    args = {
-        field.name: getattr(done, field.name)
-        for field in fields(done)
-        if field.name not in ("seen_by", "kind")
-    }
-    return say(f"effect-{kind(done)}", args, language)
+    args = tuple((field.name, getattr(done, field.name)) for field in fields(done) if field.name != "seen_by")
+    return say(texts.effect_code(done), args, names, language)
 
 
-def hint(preview: Preview, language: str) -> Hint:
+def hint(preview: Preview, names: Names, language: str) -> Hint:
     """A preview with its sentence."""
-    return Hint(
-        preview.gain, preview.code, _args(preview.args), say(preview.code, dict(preview.args), language)
-    )
+    words = say(preview.code, preview.args, names, language)
+    return Hint(preview.gain, preview.code, _args(preview.args), words)
 
 
-def why(refusal: Refusal, language: str) -> Why:
+def why(refusal: Refusal, names: Names, language: str) -> Why:
     """A refusal with its sentence."""
-    return Why(
-        refusal.code, refusal.clause, _args(refusal.args), say(refusal.code, dict(refusal.args), language)
-    )
+    words = say(refusal.code, refusal.args, names, language)
+    return Why(refusal.code, refusal.clause, _args(refusal.args), words)
+
+
+@lru_cache(maxsize=20_000)
+def say(code: str, args: tuple[tuple[str, Words], ...], names: Names, language: str) -> str:
+    """The sentence of a code, in English where a language lacks it; a missing one never stops a table."""
+    for spoken in (language, "en"):
+        try:
+            return texts.say(code, args, names, spoken)
+        except (KeyError, ValueError, IndexError):
+            continue
+    return code.replace("-", " ")
 
 
 def kind(record: object) -> str:

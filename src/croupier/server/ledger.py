@@ -95,13 +95,32 @@ class Ledger:
     def replay(self, rows: Sequence[Row]) -> None:
         """Plays a journal again; raises `BrokenJournal` if it is not the game these rules play."""
         for row in rows:
-            self._again(row)
+            self.again(row)
             if row["seq"] != self.seq:
                 raise BrokenJournal(f"entry {self.seq} is missing")
         if rows and rows[-1]["digest"] != self._digest():
             raise BrokenJournal(f"entry {self.seq} leads to another position than it did")
 
-    def entry(self, written: Written, seat: Seat | None, language: str) -> protocol.Entry:
+    def again(self, row: Row) -> Row:
+        """Plays one entry of a journal once more."""
+        seat, text, at = row["seat"], row["text"], row["at"]
+        match row["kind"]:
+            case "move":
+                return self.do(seat, text, at)
+            case "chance":
+                before = self.table.state
+                move = self.table.take(self.rules.parse(text), read_draws(row["draws"]))
+                return self._moved("chance", None, move, before, at)
+            case "undo":
+                return self.undo(seat, at)
+            case "note":
+                return self.note(seat, text, at)
+            case kind:
+                raise BrokenJournal(f"an entry cannot be a {kind}")
+
+    def entry(
+        self, written: Written, seat: Seat | None, names: encode.Names, language: str
+    ) -> protocol.Entry:
         """An entry as a chair may read it."""
         effects = [done for done in written.effects if encode.may_see(done, seat)]
         return protocol.Entry(
@@ -112,14 +131,16 @@ class Ledger:
             at=written.at,
             voids=written.voids,
             effects=[encode.effect(done) for done in effects],
-            words=[encode.effect_words(done, language) for done in effects],
+            words=[encode.effect_words(done, names, language) for done in effects],
         )
 
     def state_after(self, seq: int) -> Any:
         """The state after an entry; before the first one, the start."""
         return self.entries[seq - 1].state if seq else self.table.states[0]
 
-    def actions(self, state: Any, seat: Seat | None, language: str) -> list[protocol.Choice]:
+    def actions(
+        self, state: Any, seat: Seat | None, names: encode.Names, language: str
+    ) -> list[protocol.Choice]:
         """The legal events of a chair with their previews, without those that people type."""
         turn = self.rules.turn(state)
         if seat is None or not isinstance(turn, tuple) or seat not in turn:
@@ -129,7 +150,7 @@ class Ledger:
         listed = self.rules.actions(state, seat)
         texts = listed if not typed else [event for event in listed if verb(event) not in typed]
         return [
-            protocol.Choice(str(event), encode.hint(self.rules.preview(view, event), language))
+            protocol.Choice(str(event), encode.hint(self.rules.preview(view, event), names, language))
             for event in texts
         ]
 
@@ -160,27 +181,10 @@ class Ledger:
             "kind": kind,
             "seat": seat,
             "text": _whole(line),
-            "draws": " ".join(f"{n}:{value}" for n, value in draws),
+            "draws": write_draws(draws),
             "at": at,
             "digest": self._digest(),
         }
-
-    def _again(self, row: Row) -> None:
-        seat, text, at = row["seat"], row["text"], row["at"]
-        match row["kind"]:
-            case "move":
-                self.do(seat, text, at)
-            case "chance":
-                before = self.table.state
-                draws = tuple((int(n), int(v)) for n, v in (pair.split(":") for pair in row["draws"].split()))
-                move = self.table.take(self.rules.parse(text), draws)
-                self._moved("chance", None, move, before, at)
-            case "undo":
-                self.undo(seat, at)
-            case "note":
-                self.note(seat, text, at)
-            case kind:
-                raise BrokenJournal(f"an entry cannot be a {kind}")
 
     def _text(self, written: Written, seat: Seat | None) -> str:
         match written.line:
@@ -193,6 +197,16 @@ class Ledger:
 
     def _digest(self) -> str:
         return digest(self.rules.position(self.table.state))
+
+
+def read_draws(text: str) -> tuple[tuple[int, int], ...]:
+    """Raw draws from their text, `6:0 6:2`."""
+    return tuple((int(n), int(value)) for n, _, value in (pair.partition(":") for pair in text.split()))
+
+
+def write_draws(draws: Sequence[tuple[int, int]]) -> str:
+    """Raw draws as text."""
+    return " ".join(f"{n}:{value}" for n, value in draws)
 
 
 def verb(event: object) -> str:

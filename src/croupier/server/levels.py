@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from croupier.bots import names
 from croupier.server.protocol import Level
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 
-_USUAL: dict[Level, str] = {"easy": "random", "normal": "greedy", "strong": "montecarlo"}
-_BOTS: dict[str, dict[Level, str]] = {
-    "rolling-cubes": {"easy": "level2", "normal": "level4", "strong": "perfect"},
+#: For each level the bots that would do, the best one first; a game without it takes the next.
+_USUAL: dict[Level, tuple[str, ...]] = {
+    "easy": ("random",),
+    "normal": ("greedy",),
+    "strong": ("montecarlo", "greedy"),
+}
+_BOTS: dict[str, dict[Level, tuple[str, ...]]] = {
+    "rolling-cubes": {
+        "easy": ("level2", "random"),
+        "normal": ("level4", "greedy"),
+        "strong": ("perfect", "greedy"),
+    },
 }
 
 #: Verbs that people type because finding the event is the game; they are not listed among the actions.
@@ -17,7 +27,8 @@ TYPED: dict[str, tuple[str, ...]] = {"rolling-cubes": ("equate",)}
 
 def bot(game: str, level: Level) -> str:
     """The specification of the bot that plays a game at a level."""
-    return _BOTS.get(game, _USUAL)[level]
+    known = names(game)
+    return next(name for name in _BOTS.get(game, _USUAL)[level] if name in known)
 
 
 def stand_in(game: str) -> str:

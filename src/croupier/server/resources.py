@@ -85,6 +85,12 @@ class NewTable(Question, frozen=True):
     clock: ClockRule | None = None
 
 
+class Links(Struct, frozen=True):
+    """The link of every open seat, by its number."""
+
+    links: dict[str, str]
+
+
 class OpenedTable(Struct, frozen=True):
     """A new table and, for each open seat, the link that gives it away."""
 
@@ -103,6 +109,12 @@ class MyTable(Struct, frozen=True):
     my_turn: bool
     moved: int
     seats: list[SeatInfo]
+
+
+class NewReplay(Question, frozen=True):
+    """A record to look at."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
 
 
 class Claim(Question, frozen=True):
@@ -127,6 +139,22 @@ class Invitation(Struct, frozen=True):
     table: TableInfo
     seat: int
     free: bool
+
+
+class Catalogues(Struct, frozen=True):
+    """The message catalogues of each language."""
+
+    languages: dict[str, list[str]]
+
+
+class Export(Struct, frozen=True):
+    """Everything the house keeps about a person."""
+
+    person: PersonInfo
+    #: When each device got its secret.
+    devices: list[int]
+    seats: list[dict[str, str | int | bool | None]]
+    moves: list[dict[str, str | int | None]]
 
 
 class Problem(Struct, frozen=True):

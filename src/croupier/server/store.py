@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -70,11 +70,14 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Opens a database, brings its shape up to date, and refuses one that is in use."""
+    async def open(cls, url: str, *, reading: bool = False) -> Store:
+        """Opens a database, brings its shape up to date, and refuses one that is in use.
+
+        `reading`: another server may have it open, because nothing is going to be written.
+        """
         address = make_url(url)
         engine = create_async_engine(address, pool_size=5) if _served(address) else _sqlite(address)
-        lock = _ServerLock(engine) if _served(address) else _FileLock(Path(address.database or ""))
+        lock = _lock(address, engine, reading)
         try:
             await lock.take()
             async with engine.connect() as connection:
@@ -115,11 +118,13 @@ class Store:
         found = await self.rows(query)
         return found[0] if found else None
 
-    async def add(self, table: SqlTable, values: Sequence[Row]) -> None:
-        """Inserts rows, all or none."""
+    async def add(self, *rows: tuple[SqlTable, Sequence[Row]]) -> None:
+        """Inserts rows into one or more tables, all or none."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(table), [dict(row) for row in values])
+            for table, values in rows:
+                if values:
+                    await connection.execute(insert(table), [dict(row) for row in values])
 
         await self.run(work)
 
@@ -279,19 +284,33 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-class Lock:
+class Lock(Protocol):
     """Held by the one server that works on a database."""
 
     async def take(self) -> None:
         """Takes the lock or raises `HouseInUse`."""
-        raise NotImplementedError
 
     async def release(self) -> None:
         """Lets go, if it was held."""
-        raise NotImplementedError
 
 
-class _FileLock(Lock):
+def _lock(address: URL, engine: AsyncEngine, reading: bool) -> Lock:
+    if reading:
+        return _NoLock()
+    return _ServerLock(engine) if _served(address) else _FileLock(Path(address.database or ""))
+
+
+class _NoLock:
+    """For those who only read."""
+
+    async def take(self) -> None:
+        pass
+
+    async def release(self) -> None:
+        pass
+
+
+class _FileLock:
     """A second SQLite file held in an exclusive transaction: freed by the system however we die."""
 
     def __init__(self, database: Path) -> None:
@@ -314,7 +333,7 @@ class _FileLock(Lock):
             self._held = None
 
 
-class _ServerLock(Lock):
+class _ServerLock:
     """An advisory lock of PostgreSQL, held by a connection of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:

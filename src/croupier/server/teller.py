@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
 from croupier.games import game
 from croupier.server import encode, levels, protocol
-from croupier.server.board import board
 from croupier.server.ledger import turn_on_wire
+from croupier.server.match import Match
 from croupier.server.protocol import Position, ServerMessage, TableInfo, encoder
 from croupier.server.seating import Chair, ranks_with_resigned
-
-if TYPE_CHECKING:
-    from croupier.server.dealer import Dealer
 
 
 class Teller:
     """Everything that leaves a table goes through here, and starts from a view."""
 
-    def __init__(self, dealer: Dealer) -> None:
-        self._dealer = dealer
+    def __init__(self, match: Match, chairs: set[Chair]) -> None:
+        self._match = match
+        self._chairs = chairs
 
     def present(self) -> set[int]:
         """The seats someone looks from."""
-        return {chair.seat for chair in self._dealer.chairs if chair.seat is not None}
+        return {chair.seat for chair in self._chairs if chair.seat is not None}
 
     def info(self) -> TableInfo:
         """The public figures of the table."""
-        facts = self._dealer.facts
+        facts = self._match.facts
         present = self.present()
         clock = None
         if facts.clock_total is not None:
@@ -40,45 +36,44 @@ class Teller:
             title=game(facts.game).title,
             revision=facts.revision,
             options=facts.options,
-            seats=[place.info(place.seat in present) for place in self._dealer.places],
+            seats=[place.info(place.seat in present) for place in self._match.places],
             clock=clock,
             phase=facts.phase,
-            seq=self._dealer.ledger.seq,
+            seq=self._match.ledger.seq,
             created=facts.created,
             moved=facts.moved,
-            watchers=sum(chair.seat is None for chair in self._dealer.chairs),
+            watchers=sum(chair.seat is None for chair in self._chairs),
             commit=facts.commitment,
             rematch=facts.rematch,
         )
 
     def position(self, chair: Chair, seq: int | None = None) -> Position:
         """What a chair may know now, or knew after an entry."""
-        dealer, ledger = self._dealer, self._dealer.ledger
+        match, ledger = self._match, self._match.ledger
         now = seq is None or seq == ledger.seq
         state = ledger.table.state if seq is None else ledger.state_after(seq)
-        playing = now and dealer.facts.phase == "playing"
+        playing = now and match.facts.phase == "playing"
         seat = chair.seat
         view = ledger.rules.view(state, seat)
-        names = [place.name for place in dealer.places]
-        actions = ledger.actions(state, seat, chair.language) if playing else []
+        names = self._names(chair.language)
+        actions = ledger.actions(state, seat, names, chair.language) if playing else []
         in_turn = seat is not None and playing and seat in ledger.owed()
         return Position(
             seq=ledger.seq if seq is None else seq,
             view=encode.view(view),
-            board=board(ledger.rules, view, names) if chair.text else [],
+            board=ledger.rules.board(view, names) if chair.text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,
             typed=list(levels.TYPED.get(ledger.rules.name, ())) if in_turn and actions else [],
             may_undo=playing and seat is not None and ledger.table.can_undo(seat),
             clocks=self._clocks() if playing else None,
-            order=dealer.orders.get(seat) if seat is not None else None,
+            order=match.orders.get(seat) if seat is not None else None,
             result=self._result() if now else None,
         )
 
     def snapshot(self, chair: Chair, first: int, mine: list[int]) -> None:
         """The table, the entries after `first`, and where the game stands."""
-        ledger = self._dealer.ledger
-        entries = [ledger.entry(entry, chair.seat, chair.language) for entry in ledger.entries[first:]]
+        entries = self._entries(chair, first)
         self.post(
             chair,
             protocol.Snapshot(protocol.VERSION, self.info(), chair.seat, mine, entries, self.position(chair)),
@@ -91,7 +86,7 @@ class Teller:
     def tell(self, seq: int) -> None:
         """What was written since, to every chair that has not heard it yet; encoded once a viewpoint."""
         made: dict[tuple[int | None, str, bool, int], bytes] = {}
-        for chair in self._dealer.chairs:
+        for chair in self._chairs:
             if chair.sent < seq:
                 key = (chair.seat, chair.language, chair.text, chair.sent)
                 if key not in made:
@@ -101,7 +96,7 @@ class Teller:
 
     def tell_own(self, seat: int) -> None:
         """The position again, to the chairs of one seat alone."""
-        for chair in self._dealer.chairs:
+        for chair in self._chairs:
             if chair.seat == seat:
                 chair.line.post(self._update(chair, chair.sent))
 
@@ -112,7 +107,7 @@ class Teller:
     def tell_all(self, message: ServerMessage, but: Chair | None = None) -> None:
         """One message to every chair."""
         data = encoder.encode(message)
-        for chair in self._dealer.chairs:
+        for chair in self._chairs:
             if chair is not but:
                 chair.line.post(data)
 
@@ -122,7 +117,7 @@ class Teller:
 
     def refuse(self, chair: Chair, command: str, refusal: Refusal) -> None:
         """Why a command was refused."""
-        self.post(chair, protocol.Refused(command, encode.why(refusal, chair.language)))
+        self.post(chair, protocol.Refused(command, self._why(refusal, chair.language)))
 
     def looked(self, chair: Chair, question: str, seq: int) -> None:
         """The position after an entry."""
@@ -130,7 +125,7 @@ class Teller:
 
     def previewed(self, chair: Chair, question: str, text: str) -> None:
         """What an event would win for the chair's seat, or why it is not allowed."""
-        ledger, seat, language = self._dealer.ledger, chair.seat, chair.language
+        ledger, seat, language = self._match.ledger, chair.seat, chair.language
         if seat is None:
             self.refuse(chair, question, Refusal("house-watching", "house"))
             return
@@ -138,39 +133,49 @@ class Teller:
             event = ledger.rules.parse(text)
         except InvalidAction as error:
             refusal = Refusal("house-unreadable", "house", (("reason", error.reason),))
-            self.post(chair, protocol.Previewed(question, text, None, encode.why(refusal, language)))
+            self.post(chair, protocol.Previewed(question, text, None, self._why(refusal, language)))
             return
         state, turn = ledger.table.state, ledger.turn
         view = ledger.rules.view(state, seat)
         if isinstance(turn, tuple) and seat in turn and ledger.rules.is_legal(state, seat, event):
-            hint = encode.hint(ledger.rules.preview(view, event), language)
+            hint = encode.hint(ledger.rules.preview(view, event), self._names(language), language)
             self.post(chair, protocol.Previewed(question, text, hint, None))
         else:
-            why = encode.why(ledger.rules.why_not(view, event), language)
+            why = self._why(ledger.rules.why_not(view, event), language)
             self.post(chair, protocol.Previewed(question, text, None, why))
 
     def _update(self, chair: Chair, first: int) -> bytes:
-        ledger = self._dealer.ledger
-        entries = [ledger.entry(entry, chair.seat, chair.language) for entry in ledger.entries[first:]]
-        return encoder.encode(protocol.Update(entries, self.position(chair)))
+        return encoder.encode(protocol.Update(self._entries(chair, first), self.position(chair)))
+
+    def _entries(self, chair: Chair, first: int) -> list[protocol.Entry]:
+        ledger, names = self._match.ledger, self._names(chair.language)
+        return [ledger.entry(entry, chair.seat, names, chair.language) for entry in ledger.entries[first:]]
+
+    def _names(self, language: str) -> encode.Names:
+        """Who sits where, and the neutral player behind the last seat."""
+        names = [place.name or f"#{place.seat + 1}" for place in self._match.places]
+        return (*names, encode.say("neutral-player", (), (), language))
+
+    def _why(self, refusal: Refusal, language: str) -> protocol.Why:
+        return encode.why(refusal, self._names(language), language)
 
     def _clocks(self) -> protocol.Clocks | None:
-        clock, now = self._dealer.clock, self._dealer.now()
+        clock, now = self._match.clock, self._match.now()
         if clock is None:
             return None
-        left = [clock.left_at(seat, now) for seat in range(len(self._dealer.places))]
+        left = [clock.left_at(seat, now) for seat in range(len(self._match.places))]
         return protocol.Clocks(left, sorted(clock.running))
 
     def _result(self) -> protocol.Result | None:
         """Scores, ranks and seeds, once the game is over."""
-        dealer, facts = self._dealer, self._dealer.facts
+        match, facts = self._match, self._match.facts
         if facts.phase != "over":
             return None
-        rules, state = dealer.ledger.rules, dealer.ledger.table.state
-        seeds = {str(place.seat): place.seed for place in dealer.places if place.seed}
+        rules, state = match.ledger.rules, match.ledger.table.state
+        seeds = {str(place.seat): place.seed for place in match.places if place.seed}
         return protocol.Result(
             scores=list(rules.score(state)),
-            ranks=ranks_with_resigned(rules.ranks(state), [place.resigned for place in dealer.places]),
+            ranks=ranks_with_resigned(rules.ranks(state), [place.resigned for place in match.places]),
             server_seed=facts.seed,
             seat_seeds=seeds,
             fair=bool(seeds) and not facts.replay,

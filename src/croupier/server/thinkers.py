@@ -6,13 +6,13 @@ import asyncio
 import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 import structlog
 
+from croupier import bots
 from croupier.core.chance import Seeded
 from croupier.core.rules import Event, Rules
 
@@ -76,7 +76,7 @@ class _Worker:
             if not line.poll(deadline):
                 raise LateBot(f"no answer within {deadline:g} s")
             answer = line.recv()
-        except (EOFError, OSError, LateBot) as error:
+        except Exception as error:  # whatever went wrong on the line, the next question gets a fresh process
             self.end()
             raise LateBot(str(error) or "the worker died") from None
         if isinstance(answer, BaseException):
@@ -110,7 +110,6 @@ class _Worker:
 
 def work(line: Connection) -> None:
     """The life of a worker: think about what comes in, answer with a text or with what went wrong."""
-    bots: Any = import_module("croupier.bots")
     line.send("ready")
     made: dict[tuple[str, str], Any] = {}
     while True:

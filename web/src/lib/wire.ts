@@ -362,6 +362,11 @@ export interface NewTable {
   clock?: ClockRule | null;
 }
 
+/** The link of every open seat, by its number. */
+export interface Links {
+  links: { [name: string]: string };
+}
+
 /** A new table and, for each open seat, the link that gives it away. */
 export interface OpenedTable {
   table: TableInfo;
@@ -378,6 +383,11 @@ export interface MyTable {
   my_turn: boolean;
   moved: number;
   seats: SeatInfo[];
+}
+
+/** A record to look at. */
+export interface NewReplay {
+  record: string;
 }
 
 /** Sits down on the seat a link names; a seed may come along once the commitment was seen. */
@@ -398,6 +408,19 @@ export interface Invitation {
   table: TableInfo;
   seat: number;
   free: boolean;
+}
+
+/** The message catalogues of each language. */
+export interface Catalogues {
+  languages: { [name: string]: string[] };
+}
+
+/** Everything the house keeps about a person. */
+export interface Export {
+  person: PersonInfo;
+  devices: number[];
+  seats: ({ [name: string]: string | number | boolean | null })[];
+  moves: ({ [name: string]: string | number | null })[];
 }
 
 /** Why a request was refused, in a code and a sentence; `allowed` lists what would do. */

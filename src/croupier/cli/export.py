@@ -1,0 +1,68 @@
+"""`croupier export` and `croupier import`: finished games of a house as records, and back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import select
+
+from croupier.core.errors import CroupierError
+from croupier.core.reading import load as load_record
+from croupier.core.record import write
+from croupier.server import archive, schema
+from croupier.server.backroom import Backroom, wall_clock
+from croupier.server.store import HouseInUse, Store
+from croupier.server.thinkers import Thinkers
+
+
+class NoHouse(CroupierError):
+    """There is no house in that folder, or it cannot be used now."""
+
+
+def export(data: Path, database: str | None, to: Path) -> int:
+    """Writes every finished game of a house as a record; returns how many."""
+    if database is None and not (data / "house.db").is_file():
+        raise NoHouse(f"there is no house in {data}: house.db is missing")
+    to.mkdir(parents=True, exist_ok=True)
+    return asyncio.run(_export(_url(data, database), to))
+
+
+def take_in(data: Path, database: str | None, files: Sequence[Path]) -> int:
+    """Adds records to a house as games to look at; returns how many."""
+    data.mkdir(parents=True, exist_ok=True)
+    return asyncio.run(_take_in(_url(data, database), files))
+
+
+async def _export(url: str, to: Path) -> int:
+    store = await Store.open(url, reading=True)
+    try:
+        room = Backroom(store, Thinkers(1))
+        finished = select(schema.tables.c.id).where(schema.tables.c.phase == "over")
+        rows = await store.rows(finished.order_by(schema.tables.c.created))
+        for row in rows:
+            loaded = await archive.load(room, row["id"])
+            if loaded is not None:
+                write(archive.record_of(loaded[0]), to / f"{row['id']}.croupier")
+        room.thinkers.close()
+        return len(rows)
+    finally:
+        await store.close()
+
+
+async def _take_in(url: str, files: Sequence[Path]) -> int:
+    try:
+        store = await Store.open(url)
+    except HouseInUse as error:
+        raise NoHouse(str(error)) from None
+    try:
+        for file in files:
+            await archive.add_record(store, load_record(file), wall_clock())
+        return len(files)
+    finally:
+        await store.close()
+
+
+def _url(data: Path, database: str | None) -> str:
+    return database or f"sqlite+aiosqlite:///{data / 'house.db'}"

@@ -1,0 +1,174 @@
+"""The edge of the house: Litestar, its doors, and what it answers when something is wrong."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import croupier
+from croupier.server import encode, figures, resources
+from croupier.server.backroom import Settings
+from croupier.server.guard import HEADERS, Doorkeeper
+from croupier.server.house import House
+from croupier.server.refusals import Refused
+from croupier.server.routes import TooSoon, api, health, metrics
+from croupier.server.sockets import table_socket
+
+log = structlog.get_logger()
+_HERE = Path(__file__).parent
+PAGE = _HERE / "page"
+#: The drawn table, when the package was built with it.
+BUILT = _HERE.parent / "web"
+_STATUS = {
+    "house-no-person": 401,
+    "house-not-your-seat": 403,
+    "house-no-table": 404,
+    "house-no-page": 404,
+}
+
+
+def create_app(data: Path, url: str | None = None, settings: Settings | None = None) -> Litestar:
+    """The server on a folder of data."""
+    chosen = settings or Settings()
+    doorkeeper = Doorkeeper(chosen)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = await House.open(data, url, chosen)
+        # What is loaded now stays; the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 1_000)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    return Litestar(
+        route_handlers=[api, health, metrics, table_socket, *_pages()],
+        lifespan=[open_house],
+        state=State({"doorkeeper": doorkeeper}),
+        middleware=[_door(doorkeeper)],
+        exception_handlers={
+            Refused: _refused,
+            TooSoon: _too_soon,
+            ValidationException: _unreadable,
+            HTTPException: _http,
+            Exception: _broken,
+        },
+        openapi_config=_openapi(),
+        request_max_body_size=64_000,
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _pages() -> list[Any]:
+    plain = create_static_files_router("/plain", [PAGE], html_mode=True, name="plain")
+    front = BUILT if (BUILT / "index.html").is_file() else PAGE
+    return [plain, create_static_files_router("/", [front], html_mode=True, name="front")]
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Croupier",
+        version=croupier.__version__,
+        description="Tables, seats, records. The play itself is on the socket; see docs/protocol.md.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+        components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
+    )
+
+
+def _door(doorkeeper: Doorkeeper) -> Callable[[ASGIApp], ASGIApp]:
+    """Every answer gets the same headers; an address that asks too often is told to wait."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def door(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+
+            async def answer(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                    if scope["path"].startswith("/api"):
+                        headers.append((b"cache-control", b"no-store"))
+                    message["headers"] = [*message["headers"], *headers]
+                await send(message)
+
+            client = scope.get("client")
+            wait = doorkeeper.request(client[0] if client else "")
+            if wait:
+                response = _too_soon(Request(scope), TooSoon(wait))
+                await response.to_asgi_response(request=Request(scope), app=None)(scope, receive, answer)
+                return
+            await app(scope, receive, answer)
+
+        return door
+
+    return wrap
+
+
+def _problem(status: int, code: str, args: tuple[Any, ...] = (), allowed: Any = ()) -> Response[Any]:
+    figures.refusals.labels(code).inc()
+    words = encode.say(code, args, (), "en")
+    problem = resources.Problem(code, words, list(allowed))
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
+    refusal = refused.refusal
+    allowed = dict(refusal.args).get("allowed", ())
+    args = tuple((name, value) for name, value in refusal.args if name != "allowed")
+    answer = _problem(_STATUS.get(refusal.code, 409), refusal.code, args, allowed)
+    if answer.status_code == 401:
+        answer.headers["WWW-Authenticate"] = "Bearer"
+    return answer
+
+
+def _too_soon(request: Request[Any, Any, Any], soon: TooSoon) -> Response[Any]:
+    answer = _problem(429, "house-too-fast")
+    answer.headers["Retry-After"] = str(soon.wait)
+    return answer
+
+
+def _unreadable(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
+    told = [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra or []]  # type: ignore[union-attr]
+    return _problem(400, "house-bad-request", (("reason", "; ".join(told) or error.detail),))
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    match error.status_code:
+        case 404:
+            return _problem(404, "house-no-page")
+        case 405:
+            answer = _problem(405, "house-no-such-method")
+            answer.headers.update(error.headers or {})
+            return answer
+        case 413:
+            return _problem(413, "house-too-large")
+        case status:
+            return _problem(status, "house-bad-request", (("reason", error.detail),))
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.exception("request failed", path=request.url.path, exc_info=error)
+    return _problem(500, "house-error")

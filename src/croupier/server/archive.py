@@ -1,0 +1,203 @@
+"""Between the database and a game: tables read back from their journals, records written and taken in."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+from sqlalchemy import select
+
+from croupier import games
+from croupier.core import fair
+from croupier.core.chance import Scripted
+from croupier.core.record import Line, Player, Record, of_table
+from croupier.core.replay import replay
+from croupier.server import protocol, schema
+from croupier.server.backroom import Backroom
+from croupier.server.clocks import since_before_restart
+from croupier.server.ledger import Ledger, write_draws
+from croupier.server.match import Match, dice
+from croupier.server.seating import Facts, Place
+from croupier.server.store import Store
+
+
+async def load(room: Backroom, table: str) -> tuple[Match, dict[str, int]] | None:
+    """The match of a table as its journal left it, with its known commands; None: there is no such table."""
+    store = room.store
+    row = await store.row(select(schema.tables).where(schema.tables.c.id == table))
+    if row is None:
+        return None
+    facts = Facts(**{**row, "options": json.loads(row["options"])})
+    if facts.since < room.opened_at:
+        facts.since = since_before_restart(facts.since, room.closed_at, room.opened_at)
+    seats = await store.rows(_of(schema.seats, table).order_by(schema.seats.c.seat))
+    places = [Place.of(seat) for seat in seats]
+    source = dice(facts, places) if facts.phase == "playing" else Scripted(())
+    ledger = Ledger(rules_of(facts), source)
+    ledger.replay(await store.rows(_of(schema.journal, table).order_by(schema.journal.c.seq)))
+    known = {row["command"]: row["seq"] for row in await store.rows(_of(schema.commands, table))}
+    orders = {
+        row["seat"]: protocol.Standing(row["event"], row["limit"], row["times"])
+        for row in await store.rows(_of(schema.orders, table))
+    }
+    return Match(facts, places, ledger, orders, room.settings, room.now), known
+
+
+def rules_of(facts: Facts) -> Any:
+    """The rules a table plays by; raises an error of the tree if this program has them no more."""
+    rules = games.rules(facts.game, facts.seats, **facts.options)
+    if rules.revision != facts.revision:
+        raise LookupError(f"{facts.game} revision {facts.revision} is not played any more")
+    return rules
+
+
+def record_of(match: Match) -> Record:
+    """The whole record of a game that is over, with the seeds that made its dice."""
+    facts, places = match.facts, match.places
+    seeds = tuple((place.seat, place.seed) for place in places if place.seed is not None)
+    return of_table(
+        match.ledger.table,
+        [place.player(facts.game) for place in places],
+        name=facts.id,
+        commit=facts.commitment or None,
+        reveal=(facts.seed, seeds) if facts.seed else None,
+    )
+
+
+def list_of(match: Match, seat: int | None) -> str:
+    """What a seat may keep of a game that is not over: its own list, marked unverified, without digest."""
+    facts, rules = match.facts, match.ledger.rules
+    whose = "the gallery" if seat is None else f"seat {seat + 1}"
+    lines = [Line(0, "#", f" unverified: the list of {whose}, the game is not over")]
+    for text in match.ledger.table.events_for(seat):
+        mark, _, rest = text.partition(" ")
+        lines.append(Line(0, mark, rest))
+    players = [
+        place.player(facts.game) if place.kind != "open" else Player("bot", "nobody")
+        for place in match.places
+    ]
+    return Record(
+        table=facts.id,
+        game=rules.name,
+        revision=rules.revision,
+        seats=rules.seats,
+        options=tuple(rules.options.items()),
+        players=tuple(players),
+        lines=tuple(lines),
+        commit=facts.commitment,
+        intact=None,
+    ).text()
+
+
+async def add_record(store: Store, record: Record, now: int) -> str:
+    """Takes a record in as a table to look at; raises `InvalidRecord` or another error of the tree."""
+    rules = games.rules(record.game, record.seats, **dict(record.options))
+    for _ in replay(record, rules):
+        pass
+    table = await _free_name(store, record.table)
+    ledger = Ledger(rules, Scripted(()))
+    rows = [ledger.again(_row(line, now)) for line in record.lines if line.mark not in "#="]
+    facts = _facts_of(record, table, ledger, now)
+    journal = [{"table_id": table, **row} for row in rows]
+    await store.add(
+        (schema.tables, [facts]), (schema.seats, _seat_rows(table, record)), (schema.journal, journal)
+    )
+    return table
+
+
+async def _free_name(store: Store, told: str) -> str:
+    """The record's own table name if it can be had, so that its dice can still be verified."""
+    taken = await store.row(select(schema.tables.c.id).where(schema.tables.c.id == told))
+    return secrets.token_hex(16) if taken or len(told) > 32 else told
+
+
+def _facts_of(record: Record, table: str, ledger: Ledger, now: int) -> dict[str, Any]:
+    own = table == record.table
+    return {
+        **new_table(table, record.game, record.revision, record.seats, dict(record.options), now),
+        "seed": record.reveal[0] if record.reveal and own else "",
+        "commitment": record.commit or "" if own else "",
+        "phase": "over" if ledger.table.over else "closed",
+        "seq": ledger.seq,
+        "replay": True,
+    }
+
+
+def new_table(
+    table: str, game: str, revision: int, seats: int, options: dict[str, str], now: int
+) -> dict[str, Any]:
+    """A row of the tables' table; seed and commitment are for the caller to add."""
+    return {
+        "id": table,
+        "game": game,
+        "revision": revision,
+        "seats": seats,
+        "options": json.dumps(options),
+        "clock_total": None,
+        "clock_move": None,
+        "phase": "waiting",
+        "seq": 0,
+        "created": now,
+        "moved": now,
+        "since": now,
+        "owed": "",
+        "warned": False,
+        "rematch": None,
+        "replay": False,
+    }
+
+
+def _row(line: Line, now: int) -> dict[str, Any]:
+    """A record's line as a journal row."""
+    common = {"text": line.text, "at": now, "draws": write_draws(line.draws)}
+    match line.mark:
+        case "*":
+            return {**common, "kind": "chance", "seat": None}
+        case "!":
+            seat, _, text = line.text.partition(" ")
+            return {**common, "kind": "note", "seat": int(seat) - 1, "text": text}
+        case seat:
+            return {**common, "kind": "move", "seat": int(seat) - 1}
+
+
+def _seat_rows(table: str, record: Record) -> list[dict[str, Any]]:
+    seeds = dict(record.reveal[1]) if record.reveal else {}
+    return [
+        new_seat(table, seat, kind=player.kind, name=player.name[:40], seed=seeds.get(seat))
+        for seat, player in enumerate(record.players)
+    ]
+
+
+def _player(place: Place, game: str) -> Player:
+    return Player("bot", "nobody") if place.kind == "open" else place.player(game)
+
+
+def new_seat(table: str, seat: int, **values: Any) -> dict[str, Any]:
+    """A row of the seats' table with what is not said left empty."""
+    empty: dict[str, Any] = {
+        "table_id": table,
+        "seat": seat,
+        "kind": "open",
+        "name": "",
+        "level": None,
+        "person": None,
+        "own_bot": False,
+        "nonce": None,
+        "seed": None,
+        "stand_in": False,
+        "resigned": False,
+        "time_left": None,
+    }
+    return {**empty, **values}
+
+
+def commitment(table: str, rules: Any, seed: str) -> str:
+    """The commitment to a table's dice, published before any seat can add its seed."""
+    game = f"game {rules.name} revision {rules.revision} seats {rules.seats}"
+    lines = [game, *(f"option {name} {value}" for name, value in rules.options.items())]
+    return fair.commitment(table, lines, bytes.fromhex(seed))
+
+
+def _of(table: Any, name: str) -> Any:
+    return select(table).where(table.c.table_id == name)

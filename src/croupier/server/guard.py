@@ -1,0 +1,119 @@
+"""At the door: rates, origins, and the headers of every answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from croupier.server.backroom import Settings
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "media-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_REMEMBERED = 10_000
+
+
+class Bucket:
+    """Holds `burst` tokens and fills at `rate` a second; each act takes one."""
+
+    __slots__ = ("_at", "_left", "_now", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._now = now
+        self._left = burst
+        self._at = now()
+
+    def take(self) -> bool:
+        """Whether there was a token left."""
+        now = self._now()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def wait(self) -> int:
+        """Whole seconds until the next token."""
+        return max(1, round((1 - self._left) / self.rate + 0.5))
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken lately, so that it need not be remembered."""
+        return self._left + (self._now() - self._at) * self.rate >= self.burst
+
+
+class Doorkeeper:
+    """Counts what each address does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._requests: dict[str, Bucket] = {}
+        self._tables: dict[str, Bucket] = {}
+        self._sockets: dict[str, int] = {}
+        self.sockets = 0
+
+    def request(self, address: str) -> int:
+        """Seconds an address has to wait with its request; 0: come in."""
+        return _take(self._requests, address, self._settings.request_rate, self._settings.request_burst)
+
+    def table(self, address: str) -> int:
+        """Seconds an address has to wait before it may open another table."""
+        a_minute = self._settings.tables_per_minute
+        return _take(self._tables, address, a_minute / 60, a_minute)
+
+    def socket_in(self, address: str) -> bool:
+        """Whether one more socket of this address finds room; if so it is counted."""
+        here = self._sockets.get(address, 0)
+        if self.sockets >= self._settings.sockets or here >= self._settings.sockets_per_address:
+            return False
+        self._sockets[address] = here + 1
+        self.sockets += 1
+        return True
+
+    def socket_out(self, address: str) -> None:
+        """A socket that was counted is gone."""
+        self.sockets -= 1
+        here = self._sockets[address] - 1
+        if here:
+            self._sockets[address] = here
+        else:
+            del self._sockets[address]
+
+
+def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> int:
+    bucket = buckets.get(address)
+    if bucket is None:
+        if len(buckets) >= _REMEMBERED:
+            for old in [key for key, one in buckets.items() if one.full]:
+                del buckets[old]
+        bucket = buckets[address] = Bucket(rate, burst)
+    return 0 if bucket.take() else bucket.wait
+
+
+def origin_allowed(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may open a socket: ours, an allowed one, or no page at all."""
+    if origin is None or origin in allowed:
+        return True
+    return host is not None and urlsplit(origin).netloc == host

@@ -1,0 +1,345 @@
+"""The house: opens tables, finds their dealers, and keeps them going over restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import structlog
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import func, select
+
+from croupier.core.errors import CroupierError
+from croupier.core.reading import decode, read
+from croupier.server import archive, figures, protocol, resources, schema, wishes
+from croupier.server.backroom import Backroom, Settings, wall_clock
+from croupier.server.dealer import Dealer
+from croupier.server.match import new_nonce
+from croupier.server.people import People, Somebody
+from croupier.server.refusals import Refused
+from croupier.server.seating import Chair, Place
+from croupier.server.store import Change, Store
+from croupier.server.thinkers import Thinkers
+
+log = structlog.get_logger()
+
+
+class House:
+    """All tables of one server."""
+
+    def __init__(self, room: Backroom, key: bytes) -> None:
+        self.room = room
+        self.people = People(room)
+        self._links = URLSafeSerializer(key, salt="seat")
+        self._dealers: dict[str, Dealer] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, data: Path, url: str | None = None, settings: Settings | None = None) -> House:
+        """Opens the house on a folder of data; raises `HouseInUse`."""
+        data.mkdir(parents=True, exist_ok=True)
+        chosen = settings or Settings()
+        store = await Store.open(url or f"sqlite+aiosqlite:///{data / 'house.db'}")
+        room = Backroom(
+            store=store,
+            thinkers=Thinkers(chosen.bot_workers, chosen.bot_deadline),
+            settings=chosen,
+            closed_at=await store.last_beat(),
+            opened_at=wall_clock(),
+        )
+        house = cls(room, _key(data / "key"))
+        for work in (house._beat(), house._sweep(), house._wake()):
+            house._tasks.append(asyncio.create_task(work))
+        return house
+
+    async def close(self) -> None:
+        """Stops every dealer and lets go of the database; nothing that was acknowledged is lost."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for dealer in self._dealers.values():
+            for chair in list(dealer.chairs):
+                chair.line.close(1001, "the house closes")
+            await dealer.stop()
+        self._dealers.clear()
+        await self.room.store.beat(self.room.now())
+        self.room.thinkers.close()
+        await self.room.store.close()
+
+    @property
+    def open_tables(self) -> int:
+        """Tables in memory."""
+        return len(self._dealers)
+
+    async def dealer(self, table: str) -> Dealer:
+        """The dealer of a table, read from its journal if need be; raises `Refused`."""
+        found = self._dealers.get(table)
+        if found is not None and not found.broken:
+            return found
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            found = self._dealers.get(table)
+            if found is None or found.broken:
+                try:
+                    loaded = await archive.load(self.room, table)
+                except Exception:
+                    log.exception("table cannot be opened", table=table)
+                    raise Refused("broken") from None
+                if loaded is None:
+                    self._loading.pop(table, None)
+                    raise Refused("no-table", table=table)
+                found = Dealer(self.room, *loaded)
+                self._dealers[table] = found
+                figures.tables.set(len(self._dealers))
+        self._loading.pop(table, None)
+        return found
+
+    # Tables
+
+    async def open_table(
+        self, person: Somebody, wish: resources.NewTable
+    ) -> tuple[protocol.TableInfo, dict[str, str]]:
+        """A new table as wished; raises `Refused` with the reason and what is allowed."""
+        if not any(seat.kind != "bot" for seat in wish.seats):
+            raise Refused("one-of-us")
+        count = await self.room.store.row(select(func.count().label("n")).select_from(schema.tables))
+        if count is not None and count["n"] >= self.room.settings.tables:
+            raise Refused("too-many")
+        rules = wishes.rules(wish.game, len(wish.seats), wish.options)
+        table = secrets.token_hex(16)
+        rows = [
+            archive.new_seat(table, seat, **wishes.seat(seat, place, person))
+            for seat, place in enumerate(wish.seats)
+        ]
+        await self._add_table(table, rules, wish.clock, rows)
+        dealer = await self.dealer(table)
+        return dealer.teller.info(), self.links(dealer)
+
+    async def rematch(self, person: Somebody, table: str) -> tuple[protocol.TableInfo, dict[str, str]]:
+        """The same seats, game and options again; whoever asks second gets the first one's table."""
+        dealer = await self.dealer(table)
+        match = dealer.match
+        self._must_sit(dealer, person)
+        if match.facts.phase not in ("over", "closed"):
+            raise Refused("not-over")
+
+        async def work() -> str:
+            if match.facts.rematch is None:
+                new = secrets.token_hex(16)
+                rows = [
+                    archive.new_seat(
+                        new,
+                        place.seat,
+                        kind=place.kind,
+                        name=place.name,
+                        level=place.level,
+                        person=place.person,
+                        own_bot=place.own_bot,
+                        nonce=new_nonce() if place.kind == "open" else None,
+                    )
+                    for place in match.places
+                ]
+                await self._add_table(new, match.ledger.rules, dealer.teller.info().clock, rows)
+                await self.room.store.write(Change(match.facts.id, values={"rematch": new}))
+                match.facts.rematch = new
+            return match.facts.rematch
+
+        following = await self.dealer(await dealer.between(work))
+        return following.teller.info(), self.links(following)
+
+    async def claim(self, person: Somebody, wish: resources.Claim) -> tuple[protocol.TableInfo, int]:
+        """Sits down on the seat of a link; raises `Refused`."""
+        table, seat, nonce = self.read_link(wish.link)
+        dealer = await self.dealer(table)
+        await dealer.claim(
+            seat,
+            nonce,
+            person=person.id,
+            name=person.name,
+            own_bot=wish.own_bot,
+            seed=None if wish.own_bot else wish.seed,
+        )
+        return dealer.teller.info(), seat
+
+    async def invitation(self, link: str) -> tuple[protocol.TableInfo, int, bool]:
+        """What a seat link leads to, and whether the seat is free."""
+        table, seat, nonce = self.read_link(link)
+        dealer = await self.dealer(table)
+        place = dealer.match.places[seat]
+        return dealer.teller.info(), seat, place.kind == "open" and place.nonce == nonce
+
+    async def links_for(self, person: Somebody, table: str) -> dict[str, str]:
+        """The links of open seats, told only to those who sit at the table."""
+        dealer = await self.dealer(table)
+        self._must_sit(dealer, person)
+        return self.links(dealer)
+
+    def links(self, dealer: Dealer) -> dict[str, str]:
+        """The link of every open seat, by its number."""
+        return {
+            str(place.seat): self._links.dumps([dealer.match.facts.id, place.seat, place.nonce])
+            for place in dealer.match.places
+            if place.kind == "open"
+        }
+
+    def read_link(self, link: str) -> tuple[str, int, str]:
+        """Table, seat and nonce of a signed link; raises `Refused`."""
+        try:
+            table, seat, nonce = self._links.loads(link)
+            return str(table), int(seat), str(nonce)
+        except (BadSignature, ValueError, TypeError):
+            raise Refused("bad-link") from None
+
+    async def my_tables(self, person: Somebody) -> list[resources.MyTable]:
+        """A person's tables: those that wait for it first, then the newest."""
+        store, seats, tables = self.room.store, schema.seats, schema.tables
+        mine = select(seats.c.table_id).where(seats.c.person == person.id)
+        rows = await store.rows(
+            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.moved.desc()).limit(200)
+        )
+        if not rows:
+            return []
+        wanted = [row["id"] for row in rows]
+        chosen = select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)
+        places: dict[str, list[Place]] = {table: [] for table in wanted}
+        for row in await store.rows(chosen):
+            places[row["table_id"]].append(Place.of(row))
+        found = [wishes.my_table(row, places[row["id"]], person) for row in rows]
+        return sorted(found, key=lambda one: not one.my_turn)
+
+    async def record(self, person: Somebody | None, table: str, seat: int | None) -> str:
+        """The whole record of a finished game; before the end a seat's own list, or the gallery's."""
+        dealer = await self.dealer(table)
+        match = dealer.match
+        if match.facts.phase == "over":
+            return archive.record_of(match).text()
+        if seat is not None and (
+            seat >= len(match.places) or person is None or match.places[seat].person != person.id
+        ):
+            raise Refused("not-your-seat")
+        return archive.list_of(match, seat)
+
+    async def add_replay(self, data: bytes) -> protocol.TableInfo:
+        """Takes a record in to be looked at; raises `Refused`."""
+        try:
+            table = await archive.add_record(self.room.store, read(decode(data)), self.room.now())
+        except CroupierError as error:
+            raise Refused("bad-record", reason=str(error)) from None
+        return (await self.dealer(table)).teller.info()
+
+    async def forget(self, person: Somebody) -> None:
+        """Erases a person: open games go on with bots, finished ones keep a name that says nothing."""
+        seats = schema.seats
+        query = (
+            select(seats.c.table_id, seats.c.seat)
+            .join(schema.tables)
+            .where(seats.c.person == person.id, schema.tables.c.phase.in_(("waiting", "playing")))
+        )
+        held = await self.room.store.rows(query)
+        for row in held:
+            dealer = await self.dealer(row["table_id"])
+            chair = Chair(_Nobody(), person.id, row["seat"])
+            await dealer.command(chair, protocol.Leave(id=secrets.token_hex(8)))
+        await self.people.forget(person)
+        for dealer in list(self._dealers.values()):
+            if any(place.person == person.id for place in dealer.match.places):
+                await self._drop(dealer)
+            for seat_chair in [chair for chair in dealer.chairs if chair.person == person.id]:
+                seat_chair.line.close(1008, "this person was deleted")
+
+    def _must_sit(self, dealer: Dealer, person: Somebody) -> None:
+        if all(place.person != person.id for place in dealer.match.places):
+            raise Refused("not-your-seat")
+
+    async def _add_table(
+        self, table: str, rules: Any, clock: protocol.ClockRule | None, seats: list[dict[str, Any]]
+    ) -> None:
+        seed = secrets.token_hex(32)
+        row = archive.new_table(
+            table, rules.name, rules.revision, rules.seats, rules.options, self.room.now()
+        )
+        row |= {"seed": seed, "commitment": archive.commitment(table, rules, seed)}
+        if clock is not None:
+            row |= {"clock_total": clock.total, "clock_move": clock.move}
+        await self.room.store.add((schema.tables, [row]), (schema.seats, seats))
+
+    async def _drop(self, dealer: Dealer) -> None:
+        """Takes a table out of memory; its sockets come back to what the journal says."""
+        self._dealers.pop(dealer.match.facts.id, None)
+        for chair in list(dealer.chairs):
+            chair.line.close(1012, "the table starts again")
+        await dealer.stop()
+        figures.tables.set(len(self._dealers))
+
+    # What runs beside the tables
+
+    async def _beat(self) -> None:
+        """Says every second that the house is open: clocks count from the last time it said so."""
+        while True:
+            await self.room.store.beat(self.room.now())
+            await asyncio.sleep(self.room.settings.heartbeat)
+
+    async def _sweep(self) -> None:
+        """Closes tables nobody moves at, and forgets those nobody looks at."""
+        while True:
+            await asyncio.sleep(self.room.settings.sweep)
+            for dealer in list(self._dealers.values()):
+                with suppress(Refused):
+                    await dealer.sweep()
+                if dealer.idle or dealer.broken:
+                    await self._drop(dealer)
+            with suppress(Refused):
+                await self._sweep_sleeping()
+
+    async def _sweep_sleeping(self) -> None:
+        """Wakes tables that have been still for a week, so that they are marked and closed."""
+        tables = schema.tables
+        week_ago = self.room.now() - 7 * 86_400_000
+        query = select(tables.c.id).where(
+            tables.c.phase.in_(("waiting", "playing")),
+            tables.c.moved < week_ago,
+            tables.c.clock_total.is_(None),
+        )
+        for row in await self.room.store.rows(query.limit(500)):
+            await (await self.dealer(row["id"])).sweep()
+
+    async def _wake(self) -> None:
+        """After a start: opens every table where a bot, a clock or an order has something to do."""
+        tables, seats, orders = schema.tables, schema.seats, schema.orders
+        bots = select(seats.c.table_id).where(
+            (seats.c.kind == "bot") | seats.c.stand_in | seats.c.resigned | (tables.c.phase == "waiting")
+        )
+        query = select(tables.c.id).where(
+            tables.c.phase.in_(("waiting", "playing")),
+            tables.c.clock_total.is_not(None)
+            | tables.c.id.in_(bots)
+            | tables.c.id.in_(select(orders.c.table_id)),
+        )
+        for row in await self.room.store.rows(query):
+            with suppress(Refused):
+                await self.dealer(row["id"])
+            await asyncio.sleep(0)
+
+
+class _Nobody:
+    """A line to no screen."""
+
+    def post(self, message: bytes) -> None:
+        """Nobody listens."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Nobody leaves."""
+
+
+def _key(path: Path) -> bytes:
+    """The key that signs links, made at the first start and readable by its owner alone."""
+    if not path.exists():
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(32))
+    return path.read_bytes()

@@ -1,0 +1,321 @@
+"""One game at one table: what a command, a clock or an order does, in memory and without waiting.
+
+Every method first checks, then applies, and puts what must be written into a `Change`; the dealer writes it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeAlias, assert_never
+
+from croupier.core import fair
+from croupier.core.errors import IllegalAction, InvalidAction
+from croupier.core.rules import Chance
+from croupier.server import protocol
+from croupier.server.backroom import Settings
+from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
+from croupier.server.ledger import Ledger
+from croupier.server.refusals import GameRefused, Refused
+from croupier.server.seating import Facts, Place, owed_text
+from croupier.server.standing import next_event
+from croupier.server.store import Change
+
+#: Something that happens at a time without anybody asking for it.
+Due: TypeAlias = "tuple[int, Callable[[Change], None]]"
+
+
+class Match:
+    """The game, its seats, clocks and standing orders."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        places: list[Place],
+        ledger: Ledger,
+        orders: dict[int, protocol.Standing],
+        settings: Settings,
+        now: Callable[[], int],
+    ) -> None:
+        self.facts = facts
+        self.places = places
+        self.ledger = ledger
+        self.orders = orders
+        self.now = now
+        #: Seats nobody looks from, and since when.
+        self.away: dict[int, int] = {place.seat: now() for place in places}
+        self.clock = _clock(facts, places)
+        self._settings = settings
+        self._full_since = now()
+        if self.clock is not None:
+            self._turn_clocks()
+
+    # Commands
+
+    def carry_out(self, seat: int, command: protocol.Command, change: Change) -> None:
+        """Checks and applies a command; raises `Refused` before anything is changed."""
+        match command:
+            case protocol.Act(last=last, event=event):
+                self._may_play(seat, last)
+                self.decide(seat, event, change)
+            case protocol.Roll(last=last):
+                self._may_play(seat, last)
+                turn = self.ledger.turn
+                if not isinstance(turn, Chance) or turn.seat != seat:
+                    raise Refused("not-your-roll")
+                self.draw(change)
+            case protocol.Undo(last=last):
+                self._may_play(seat, last)
+                self._undo(seat, change)
+            case protocol.Seed(seed=seed):
+                self._add_seed(seat, seed, change)
+            case protocol.Order(event=event, limit=limit, times=times):
+                self._must_play()
+                self._give_order(seat, protocol.Standing(event, limit, times), change)
+            case protocol.Forget():
+                self._give_order(seat, None, change)
+            case protocol.Leave():
+                self._leave(seat, change)
+            case protocol.Resign():
+                self._resign(seat, change)
+            case protocol.Back():
+                self._back(seat, change)
+            case _:
+                assert_never(command)
+
+    def claim(self, seat: int, nonce: str, values: dict[str, Any], change: Change) -> None:
+        """Gives an open seat to whoever has its link; once more is harmless."""
+        place = self.places[seat]
+        if place.nonce is None or not secrets.compare_digest(place.nonce, nonce):
+            raise Refused("seat-taken")
+        if place.kind == "person" and place.person == values["person"]:
+            return
+        if place.kind != "open":
+            raise Refused("seat-taken")
+        if self.facts.phase != "waiting":
+            raise Refused("begun")
+        self._set_seat(change, seat, kind="person", **values)
+        self._full_since = self.now()
+
+    def decide(self, seat: int, event: str, change: Change) -> None:
+        """A seat's decision."""
+        try:
+            change.entries.append(self.ledger.do(seat, event, self.now()))
+        except InvalidAction as error:
+            raise Refused("unreadable", reason=error.reason) from None
+        except IllegalAction as error:
+            raise GameRefused(error.refusal) from None
+        self._moved(change, seat)
+
+    def draw(self, change: Change) -> None:
+        """The chance event that is due."""
+        turn = self.ledger.turn
+        change.entries.append(self.ledger.draw(self.now()))
+        self._moved(change, turn.seat if isinstance(turn, Chance) else None)
+
+    def _must_play(self) -> None:
+        if self.facts.phase != "playing":
+            raise Refused("not-playing", phase=self.facts.phase)
+
+    def _may_play(self, seat: int, last: int) -> None:
+        self._must_play()
+        if self.places[seat].bot_plays:
+            raise Refused("bot-plays")
+        turn = self.ledger.turn
+        together = isinstance(turn, tuple) and len(turn) > 1
+        missed = any(entry.kind != "note" for entry in self.ledger.entries[last:])
+        if last > self.ledger.seq or (missed and not together):
+            raise Refused("stale")
+
+    def _undo(self, seat: int, change: Change) -> None:
+        if not self.ledger.table.can_undo(seat):
+            raise Refused("nothing-to-undo")
+        change.entries.append(self.ledger.undo(seat, self.now()))
+        self._moved(change, None)
+
+    def _add_seed(self, seat: int, seed: str, change: Change) -> None:
+        if self.facts.phase != "waiting" or self.places[seat].seed is not None:
+            raise Refused("seed-too-late")
+        if self.places[seat].own_bot:
+            raise Refused("bot-seed")
+        self._set_seat(change, seat, seed=seed)
+
+    def _give_order(self, seat: int, order: protocol.Standing | None, change: Change) -> None:
+        if order is None:
+            self.orders.pop(seat, None)
+            change.orders[seat] = None
+        else:
+            self.orders[seat] = order
+            change.orders[seat] = {"event": order.event, "limit": order.limit, "times": order.times}
+
+    def _leave(self, seat: int, change: Change) -> None:
+        if self.facts.phase == "waiting":
+            self._set_seat(
+                change, seat, kind="open", name="", person=None, own_bot=False, seed=None, nonce=new_nonce()
+            )
+            return
+        self._must_play()
+        if self.places[seat].bot_plays:
+            raise Refused("bot-plays")
+        self._hand_over(seat, "left", change)
+
+    def _resign(self, seat: int, change: Change) -> None:
+        self._must_play()
+        if self.places[seat].resigned:
+            raise Refused("resigned")
+        self._set_seat(change, seat, resigned=True)
+        self._hand_over(seat, "resigned", change)
+
+    def _back(self, seat: int, change: Change) -> None:
+        self._must_play()
+        place = self.places[seat]
+        if place.resigned:
+            raise Refused("resigned")
+        if not place.stand_in:
+            raise Refused("not-away")
+        self._set_seat(change, seat, stand_in=False)
+        self.facts.since = self.now()
+        if seat in self.away:
+            self.away[seat] = self.now()
+        if self.clock is not None:
+            self.clock.refill(seat)
+        change.entries.append(self.ledger.note(seat, "back", self.now()))
+        self._after(change)
+
+    def _hand_over(self, seat: int, reason: str, change: Change) -> None:
+        """A bot plays the seat from now on; the record says so."""
+        self._set_seat(change, seat, stand_in=not self.places[seat].resigned)
+        if seat in self.orders:
+            self._give_order(seat, None, change)
+        bot = self.places[seat].bot(self.facts.game)
+        change.entries.append(self.ledger.note(seat, f"bot {bot} {reason}", self.now()))
+        self._after(change)
+
+    # What comes by itself: the start, standing orders, clocks, people who stay away
+
+    def due(self) -> list[Due]:
+        """What is to happen and when, the most urgent first."""
+        if self.facts.phase == "waiting":
+            if any(place.kind == "open" for place in self.places):
+                return []
+            people = [place for place in self.places if place.kind == "person" and not place.own_bot]
+            wait = 0 if all(place.seed for place in people) else int(self._settings.seed_wait * 1000)
+            return [(self._full_since + wait, self._begin)]
+        if self.facts.phase != "playing":
+            return []
+        found: list[Due] = []
+        for seat in self.ledger.owed():
+            if not self.places[seat].bot_plays:
+                found += self._due_at(seat)
+        return sorted(found, key=lambda due: due[0])
+
+    def _due_at(self, seat: int) -> list[Due]:
+        """What may befall a person's seat that owes something."""
+        found: list[Due] = []
+        if seat in self.orders and isinstance(self.ledger.turn, tuple):
+            at = self.ledger.entries[-1].at + int(self._settings.think * 1000)
+            found.append((at, lambda change: self._follow_order(seat, change)))
+        if self.clock is None:
+            return found
+        deadline = self.clock.deadline(seat)
+        if deadline is not None:
+            found.append((deadline, lambda change: self._hand_over(seat, "time", change)))
+        if seat in self.away:
+            until = max(self.away[seat], self.facts.since) + grace(self.clock.total, self.clock.move)
+            found.append((until, lambda change: self._hand_over(seat, "away", change)))
+        return found
+
+    def sweep(self, change: Change) -> None:
+        """Marks a table after a week without a move and closes it a day later."""
+        facts, idle = self.facts, self.now() - self.facts.moved
+        if facts.phase not in ("waiting", "playing") or facts.clock_total is not None:
+            return
+        if idle >= CLOSE_AFTER and facts.warned:
+            facts.phase = "closed"
+        elif idle >= WARN_AFTER and not facts.warned:
+            facts.warned = True
+            for seat in self.ledger.owed():
+                change.entries.append(self.ledger.note(seat, "idle", self.now()))
+        else:
+            return
+        self._after(change)
+
+    def _begin(self, change: Change) -> None:
+        """All seats are taken and the seeds are in: the dice are made and the game is set up."""
+        self.facts.phase = "playing"
+        self.ledger.table.source = dice(self.facts, self.places)
+        self._moved(change, None)
+
+    def _follow_order(self, seat: int, change: Change) -> None:
+        """Plays what a standing order says, or lets it lapse; either way after the same time."""
+        order = self.orders[seat]
+        events = [str(event) for event in self.ledger.rules.actions(self.ledger.table.state, seat)]
+        event = next_event(order, events)
+        left = order.times - 1
+        if event is None or left == 0:
+            self._give_order(seat, None, change)
+        else:
+            self._give_order(seat, protocol.Standing(order.event, order.limit, left), change)
+        if event is not None:
+            self.decide(seat, event, change)
+
+    # What follows from a change
+
+    def _moved(self, change: Change, seat: int | None) -> None:
+        """After a move of a seat: chance that comes by itself, clocks, and the end."""
+        now = self.now()
+        drawn = self.ledger.set_up(now)
+        change.entries += drawn
+        if seat is None or drawn or len(self.ledger.owed()) <= 1:
+            self.facts.since = now
+        if self.clock is not None and seat is not None:
+            self.clock.moved(seat, now)
+        self.facts.moved = now
+        self.facts.warned = False
+        if self.ledger.table.over:
+            self.facts.phase = "over"
+        self._after(change)
+
+    def _after(self, change: Change) -> None:
+        """The table's and the clocks' values as they are now go into the change."""
+        facts = self.facts
+        facts.seq = self.ledger.seq
+        facts.owed = owed_text(self.ledger.owed()) if facts.phase == "playing" else ""
+        names = ("seq", "phase", "moved", "since", "owed", "warned")
+        change.values |= {name: getattr(facts, name) for name in names}
+        if self.clock is not None:
+            self._turn_clocks()
+            for seat, left in enumerate(self.clock.left):
+                if self.places[seat].time_left != left:
+                    self._set_seat(change, seat, time_left=left)
+
+    def _turn_clocks(self) -> None:
+        assert self.clock is not None
+        playing = self.facts.phase == "playing"
+        people = [seat for seat in self.ledger.owed() if playing and not self.places[seat].bot_plays]
+        self.clock.turn_to(people, self.now(), since=self.facts.since)
+
+    def _set_seat(self, change: Change, seat: int, **values: Any) -> None:
+        for name, value in values.items():
+            setattr(self.places[seat], name, value)
+        change.seats.setdefault(seat, {}).update(values)
+
+
+def _clock(facts: Facts, places: list[Place]) -> Clock | None:
+    """The clock of a table that has one, as the database left it."""
+    if facts.clock_total is None:
+        return None
+    total = facts.clock_total
+    left = [total if place.time_left is None else place.time_left for place in places]
+    return Clock(total, facts.clock_move or 0, left)
+
+
+def new_nonce() -> str:
+    """The unguessable part of a seat link, 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def dice(facts: Facts, places: list[Place]) -> fair.Fair:
+    """The fair dice of a table, from the server's seed and those of the people who sent one."""
+    seeds = [bytes.fromhex(place.seed) for place in places if place.seed is not None]
+    return fair.Fair(fair.key(facts.id, bytes.fromhex(facts.seed), seeds))

@@ -1,0 +1,96 @@
+// Who we are, the HTTP half, and the socket with its resends and its back-off.
+
+export const me = {
+  get secret() { return localStorage.getItem("croupier-secret"); },
+  get name() { return localStorage.getItem("croupier-name"); },
+  set(person) {
+    localStorage.setItem("croupier-secret", person.secret);
+    localStorage.setItem("croupier-name", person.name);
+  },
+  forget() {
+    localStorage.removeItem("croupier-secret");
+    localStorage.removeItem("croupier-name");
+  },
+};
+
+export async function call(method, path, body) {
+  const headers = {};
+  if (me.secret) headers.authorization = `Bearer ${me.secret}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+  if (answer.status === 401) me.forget();
+  const json = (answer.headers.get("content-type") ?? "").startsWith("application/json");
+  const found = answer.status === 204 ? null : json ? await answer.json() : await answer.text();
+  if (!answer.ok) {
+    const allowed = found.allowed?.length ? ` (${found.allowed.join(", ")})` : "";
+    throw new Error((found.words ?? "Something went wrong.") + allowed);
+  }
+  return found;
+}
+
+export function random(bytes) {
+  const found = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// A socket that comes back by itself; a command that got no answer is sent again with its id.
+export class TableSocket {
+  constructor(table, hear, state) {
+    Object.assign(this, { table, hear, state, last: 0, seat: null, tries: 0, waiting: new Map(), over: false });
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket.onopen = () => this.join(this.seat);
+    this.socket.onmessage = (event) => this.read(JSON.parse(event.data));
+    this.socket.onclose = (event) => this.again(event);
+  }
+
+  join(seat) {
+    this.seat = seat;
+    const language = (navigator.language || "en").slice(0, 2).toLowerCase();
+    this.put({ kind: "join", secret: me.secret, seat, last: 0, language, text: true });
+  }
+
+  read(message) {
+    if (message.kind === "snapshot") {
+      this.tries = 0;
+      this.state("connected");
+      for (const command of this.waiting.values()) this.put(command);
+    }
+    if (message.now) this.last = message.now.seq;
+    if (message.id) this.waiting.delete(message.id);
+    this.hear(message);
+  }
+
+  command(kind, fields = {}) {
+    const id = random(8);
+    const message = { kind, id, ...fields };
+    if (["act", "roll", "undo"].includes(kind)) message.last = this.last;
+    if (!["say", "preview"].includes(kind)) this.waiting.set(id, message);
+    this.put(message);
+  }
+
+  put(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  again(event) {
+    if (this.over) return;
+    if (event.code === 1008) {
+      this.state("closed");
+      return;
+    }
+    const wait = Math.min(30, 0.5 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.state(`connection lost, trying again in ${Math.ceil(wait)} s`);
+    setTimeout(() => this.over || this.open(), wait * 1000);
+  }
+
+  close() {
+    this.over = true;
+    this.socket.close();
+  }
+}

@@ -1,0 +1,133 @@
+"""People: a name and a secret for each device; nothing else is known of them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from croupier.server import schema
+from croupier.server.backroom import Backroom
+from croupier.server.refusals import Refused
+from croupier.server.resources import Export, PersonInfo
+from croupier.server.store import hashed
+
+_LINK_LIFE = 600_000
+_REMEMBERED = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Somebody:
+    """A person who has proved to be one."""
+
+    id: str
+    name: str
+    created: int
+
+
+class People:
+    """Everybody the house knows."""
+
+    def __init__(self, room: Backroom) -> None:
+        self._room = room
+        self._met: dict[str, Somebody] = {}
+
+    async def welcome(self, name: str) -> tuple[Somebody, str]:
+        """A new person, and the secret that is told only now."""
+        person = Somebody(secrets.token_hex(8), name, self._room.now())
+        secret = secrets.token_urlsafe(32)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                insert(schema.people).values(id=person.id, name=name, created=person.created)
+            )
+            await connection.execute(
+                insert(schema.devices).values(hash=hashed(secret), person=person.id, created=person.created)
+            )
+
+        await self._room.store.run(work)
+        return person, secret
+
+    async def who(self, secret: str) -> Somebody | None:
+        """The person of a secret, if there is one."""
+        key = hashed(secret)
+        met = self._met.get(key)
+        if met is None:
+            row = await self._room.store.row(
+                select(schema.people).join(schema.devices).where(schema.devices.c.hash == key)
+            )
+            if row is None:
+                return None
+            met = Somebody(row["id"], row["name"], row["created"])
+            if len(self._met) >= _REMEMBERED:
+                self._met.clear()
+            self._met[key] = met
+        return met
+
+    async def device_link(self, person: Somebody) -> str:
+        """A link that opens this person on another device, once, for ten minutes."""
+        link = secrets.token_urlsafe(32)
+        row = {"hash": hashed(link), "person": person.id, "expires": self._room.now() + _LINK_LIFE}
+        await self._room.store.add((schema.device_links, [row]))
+        return link
+
+    async def open_device(self, link: str) -> tuple[Somebody, str]:
+        """The person of a device link and a new secret; the link is used up."""
+        key, now, secret = hashed(link), self._room.now(), secrets.token_urlsafe(32)
+        links, people = schema.device_links, schema.people
+
+        async def work(connection: AsyncConnection) -> dict[str, Any]:
+            query = select(people, links.c.expires).join(links).where(links.c.hash == key)
+            row = (await connection.execute(query)).mappings().first()
+            if row is None or row["expires"] < now:
+                raise Refused("bad-link")
+            await connection.execute(delete(links).where(links.c.hash == key))
+            values = {"hash": hashed(secret), "person": row["id"], "created": now}
+            await connection.execute(insert(schema.devices).values(**values))
+            return dict(row)
+
+        row = await self._room.store.run(work)
+        return Somebody(row["id"], row["name"], row["created"]), secret
+
+    async def export(self, person: Somebody) -> Export:
+        """Everything the house keeps about a person."""
+        store = self._room.store
+        seats, journal = schema.seats, schema.journal
+        mine = await store.rows(
+            select(seats, schema.tables.c.game, schema.tables.c.phase, schema.tables.c.created)
+            .join(schema.tables)
+            .where(seats.c.person == person.id)
+        )
+        moves = await store.rows(
+            select(journal)
+            .join(seats, (seats.c.table_id == journal.c.table_id) & (seats.c.seat == journal.c.seat))
+            .where(seats.c.person == person.id)
+            .order_by(journal.c.table_id, journal.c.seq)
+        )
+        devices = await store.rows(select(schema.devices).where(schema.devices.c.person == person.id))
+        return Export(
+            person=PersonInfo(person.id, person.name, person.created),
+            devices=[device["created"] for device in devices],
+            seats=[{name: seat[name] for name in seat if name not in ("nonce", "person")} for seat in mine],
+            moves=moves,
+        )
+
+    async def forget(self, person: Somebody) -> None:
+        """Erases a person; its seats at tables keep a name that says nothing."""
+        tombstone = f"gone-{secrets.token_hex(4)}"
+
+        async def work(connection: AsyncConnection) -> None:
+            for table in (schema.devices, schema.device_links):
+                await connection.execute(delete(table).where(table.c.person == person.id))
+            await connection.execute(
+                update(schema.seats)
+                .where(schema.seats.c.person == person.id)
+                .values(name=tombstone, person=None, nonce=None)
+            )
+            await connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
+
+        await self._room.store.run(work)
+        self._met = {key: met for key, met in self._met.items() if met.id != person.id}

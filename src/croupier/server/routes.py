@@ -1,0 +1,276 @@
+"""The HTTP half of the house: everything around the play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from prometheus_client import generate_latest
+
+import croupier
+from croupier import pages, texts
+from croupier.core.errors import UnknownGame
+from croupier.server import figures, resources, wishes
+from croupier.server.guard import Doorkeeper
+from croupier.server.house import House
+from croupier.server.people import Somebody
+from croupier.server.protocol import TableInfo
+from croupier.server.refusals import Refused
+
+Asked: TypeAlias = Request[Any, Any, Any]
+TableId: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Link: TypeAlias = Annotated[str, Parameter(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
+Slug: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+SeatParameter: TypeAlias = Annotated[int | None, Parameter(query="seat", ge=0, le=11, required=False)]
+
+BEARER: list[dict[str, list[str]]] = [{"secret": []}]
+
+
+def _problems(*codes: int) -> dict[int, ResponseSpec]:
+    words = {
+        400: "The request cannot be read",
+        401: "No person has this secret",
+        403: "Not yours",
+        404: "There is no such thing",
+        409: "Well-formed, but not possible",
+        413: "Too large",
+        429: "Too soon; see Retry-After",
+    }
+    return {
+        code: ResponseSpec(resources.Problem, description=words[code], generate_examples=False)
+        for code in codes
+    }
+
+
+def house_of(request: Asked) -> House:
+    """The house this server is."""
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(request: Asked) -> Somebody:
+    """Who asks; raises `Refused` without a good secret."""
+    person = await maybe_person_of(request)
+    if person is None:
+        raise Refused("no-person")
+    return person
+
+
+async def maybe_person_of(request: Asked) -> Somebody | None:
+    """Who asks, if they say so; a secret that is not good is refused, not ignored."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, secret = header.partition(" ")
+    if scheme.lower() != "bearer" or not 20 <= len(secret) <= 200:
+        raise Refused("no-person")
+    person = await house_of(request).people.who(secret)
+    if person is None:
+        raise Refused("no-person")
+    return person
+
+
+# People
+
+
+@post("/people", responses=_problems(400, 413, 429))
+async def new_person(request: Asked, data: resources.NewPerson) -> resources.Person:
+    """Become somebody: a name is all it takes. The secret is told only here."""
+    person, secret = await house_of(request).people.welcome(data.name)
+    return resources.Person(person.id, person.name, secret)
+
+
+@get("/me", security=BEARER, responses=_problems(401, 429))
+async def me(request: Asked) -> resources.PersonInfo:
+    """Who I am."""
+    person = await person_of(request)
+    return resources.PersonInfo(person.id, person.name, person.created)
+
+
+@get("/me/tables", security=BEARER, responses=_problems(401, 429))
+async def my_tables(request: Asked) -> list[resources.MyTable]:
+    """My tables, those that wait for me first."""
+    return await house_of(request).my_tables(await person_of(request))
+
+
+@get("/me/export", security=BEARER, responses=_problems(401, 429))
+async def export(request: Asked) -> resources.Export:
+    """Everything the house keeps about me."""
+    return await house_of(request).people.export(await person_of(request))
+
+
+@delete("/me", security=BEARER, responses=_problems(401, 429))
+async def forget_me(request: Asked) -> None:
+    """Erases me: bots play on at my open tables, my name disappears from the others."""
+    await house_of(request).forget(await person_of(request))
+
+
+@post("/me/link", security=BEARER, responses=_problems(401, 429))
+async def device_link(request: Asked) -> resources.DeviceLink:
+    """A link that opens me on another device, once, for ten minutes."""
+    return resources.DeviceLink(await house_of(request).people.device_link(await person_of(request)))
+
+
+@post("/devices", responses=_problems(400, 409, 413, 429))
+async def open_device(request: Asked, data: resources.OpenDevice) -> resources.Person:
+    """Opens a device link."""
+    person, secret = await house_of(request).people.open_device(data.link)
+    return resources.Person(person.id, person.name, secret)
+
+
+# Games
+
+
+@get("/games", responses=_problems(429))
+async def list_games() -> list[resources.GameInfo]:
+    """The games of the house."""
+    return wishes.game_infos()
+
+
+@get("/games/{game:str}/options", responses=_problems(400, 404, 409, 429))
+async def list_options(
+    game: Slug, seats: Annotated[int, Parameter(ge=1, le=12)]
+) -> list[resources.OptionInfo]:
+    """A game's options with this many seats, and what they may be."""
+    return wishes.option_infos(game, seats)
+
+
+@get("/rules/{game:str}", media_type="text/markdown", responses=_problems(400, 404, 429))
+async def rules_page(game: Slug, language: Annotated[str, Parameter(pattern=r"^[a-z]{2}$")] = "en") -> str:
+    """A game's rules page; in English where there is no other."""
+    try:
+        return pages.page(game, language)
+    except UnknownGame:
+        raise Refused("no-page") from None
+    except FileNotFoundError:
+        return pages.page(game)
+
+
+@get("/texts", responses=_problems(429))
+async def list_texts() -> resources.Catalogues:
+    """The message catalogues there are."""
+    return resources.Catalogues({lang: list(texts.areas(lang)) for lang in texts.languages()})
+
+
+@get("/texts/{language:str}/{area:str}", media_type="text/plain", responses=_problems(400, 404, 429))
+async def catalogue(language: Slug, area: Slug) -> str:
+    """A message catalogue in Fluent."""
+    try:
+        return texts.source(language, area)
+    except KeyError:
+        raise Refused("no-page") from None
+
+
+# Tables
+
+
+@post("/tables", security=BEARER, responses=_problems(400, 401, 409, 413, 429))
+async def open_table(request: Asked, data: resources.NewTable) -> resources.OpenedTable:
+    """Opens a table; each open seat gets a link to give away."""
+    person = await person_of(request)
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    wait = doorkeeper.table(request.client.host if request.client else "")
+    if wait:
+        raise TooSoon(wait)
+    return resources.OpenedTable(*await house_of(request).open_table(person, data))
+
+
+@get("/tables/{table:str}", responses=_problems(400, 404, 429))
+async def table_info(request: Asked, table: TableId) -> TableInfo:
+    """A table's public figures."""
+    return (await house_of(request).dealer(table)).teller.info()
+
+
+@get("/tables/{table:str}/links", security=BEARER, responses=_problems(400, 401, 403, 404, 429))
+async def table_links(request: Asked, table: TableId) -> resources.Links:
+    """The links of open seats, for those who sit there."""
+    person = await person_of(request)
+    return resources.Links(await house_of(request).links_for(person, table))
+
+
+@get("/invitations/{link:str}", responses=_problems(400, 404, 409, 429))
+async def invitation(request: Asked, link: Link) -> resources.Invitation:
+    """What a seat link leads to, with the commitment to the dice."""
+    return resources.Invitation(*await house_of(request).invitation(link))
+
+
+@post("/seats", security=BEARER, responses=_problems(400, 401, 404, 409, 413, 429))
+async def claim(request: Asked, data: resources.Claim) -> resources.Claimed:
+    """Sits down on the seat of a link."""
+    return resources.Claimed(*await house_of(request).claim(await person_of(request), data))
+
+
+@post("/tables/{table:str}/rematch", security=BEARER, responses=_problems(400, 401, 403, 404, 409, 429))
+async def rematch(request: Asked, table: TableId) -> resources.OpenedTable:
+    """The same table again, once the game is over."""
+    return resources.OpenedTable(*await house_of(request).rematch(await person_of(request), table))
+
+
+@get(
+    "/tables/{table:str}/record",
+    media_type="text/plain",
+    security=[*BEARER, {}],
+    responses=_problems(400, 401, 403, 404, 429),
+)
+async def record(request: Asked, table: TableId, seat: SeatParameter = None) -> str:
+    """After the end the whole record; before it the list of one of my seats, or of the gallery."""
+    return await house_of(request).record(await maybe_person_of(request), table, seat)
+
+
+@post("/replays", responses=_problems(400, 409, 413, 429), request_max_body_size=2_000_000)
+async def add_replay(request: Asked, data: resources.NewReplay) -> TableInfo:
+    """Takes a record in, to be looked at like a table."""
+    return await house_of(request).add_replay(data.record.encode())
+
+
+# The house itself
+
+
+@get("/health", responses=_problems(429))
+async def health(request: Asked) -> resources.Health:
+    """The house is open."""
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    return resources.Health("ok", croupier.__version__, house_of(request).open_tables, doorkeeper.sockets)
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    """The figures of the house, for Prometheus."""
+    return Response(generate_latest(figures.registry), media_type="text/plain; version=0.0.4")
+
+
+class TooSoon(Exception):
+    """Too many requests; `wait` is in seconds."""
+
+    def __init__(self, wait: int) -> None:
+        self.wait = wait
+        super().__init__(f"wait {wait} s")
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        new_person,
+        me,
+        my_tables,
+        export,
+        forget_me,
+        device_link,
+        open_device,
+        list_games,
+        list_options,
+        rules_page,
+        list_texts,
+        catalogue,
+        open_table,
+        table_info,
+        table_links,
+        invitation,
+        claim,
+        rematch,
+        record,
+        add_replay,
+    ],
+)

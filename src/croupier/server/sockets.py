@@ -1,0 +1,219 @@
+"""The WebSocket of a table: reads the closed set of messages and passes them to the dealer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from croupier.server import encode, figures, protocol
+from croupier.server.dealer import Dealer
+from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
+from croupier.server.house import House
+from croupier.server.people import Somebody
+from croupier.server.refusals import Refused
+from croupier.server.seating import Chair
+
+log = structlog.get_logger()
+_WAITING_MESSAGES = 500
+_PATIENCE = 20
+
+
+class Closed(Exception):
+    """The socket is to be closed, with a code and a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(reason)
+
+
+class SocketLine:
+    """A line whose messages wait in a queue, so that a slow reader holds nobody up."""
+
+    def __init__(self) -> None:
+        self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(_WAITING_MESSAGES)
+        self._over = False
+
+    def post(self, message: bytes) -> None:
+        """Queues a message; a reader that is too slow is cut off and may come back."""
+        if self._over:
+            return
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._over = True
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait((1013, "too slow"))
+
+    def close(self, code: int, reason: str) -> None:
+        """Closes after what is waiting."""
+        if not self._over:
+            self._over = True
+            if self._waiting.full():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait((code, reason))
+
+    async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Sends what comes until the line is closed."""
+        while True:
+            message = await self._waiting.get()
+            if isinstance(message, tuple):
+                await socket.close(code=message[0], reason=message[1])
+                return
+            await socket.send_text(message.decode())
+
+
+class Visit:
+    """One socket from its handshake to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+        settings = house.room.settings
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._line = SocketLine()
+        self._commands = Bucket(settings.command_rate, settings.command_burst)
+        self._phrases = Bucket(settings.phrase_rate, settings.phrase_burst)
+        self._language = "en"
+        self._chair: Chair | None = None
+        self._dealer: Dealer | None = None
+        self._faults = 0
+
+    async def run(self) -> None:
+        """Serves the socket until it ends."""
+        sender = asyncio.create_task(self._line.send_all(self._socket))
+        try:
+            first = await asyncio.wait_for(self._read(), self._house.room.settings.join_wait)
+            if not isinstance(first, protocol.Join):
+                raise self._closing("join-first", 1008)
+            await self._join(first)
+            while True:
+                message = await self._read()
+                if message is not None:
+                    await self._serve(message)
+        except TimeoutError:
+            self._line.close(1008, "no join in time")
+        except Closed as closed:
+            self._line.close(closed.code, closed.reason)
+        finally:
+            await self._leave(sender)
+
+    async def _leave(self, sender: asyncio.Task[None]) -> None:
+        if self._dealer is not None and self._chair is not None:
+            try:
+                await self._dealer.rise(self._chair)
+            except Refused:
+                self._dealer.chairs.discard(self._chair)
+        self._line.close(1000, "goodbye")
+        done, _ = await asyncio.wait([sender], timeout=2)
+        if not done:
+            sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+    async def _read(self) -> protocol.FromClient | None:
+        """The next message; None: one that could not be read."""
+        frame = await self._socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise Closed(1000, "goodbye")
+        text = frame.get("text")
+        if not isinstance(text, str):
+            raise Closed(1003, "text frames only")
+        try:
+            message: protocol.FromClient = protocol.decoder.decode(text)
+            return message
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            self._fault("unknown-message", reason=str(error))
+            return None
+
+    async def _join(self, join: protocol.Join) -> None:
+        self._language = join.language
+        person = await self._person(join)
+        if self._dealer is None or self._chair is None:
+            try:
+                self._dealer = await self._house.dealer(self._table)
+            except Refused as refused:
+                raise self._closing(refused, 1008) from None
+            self._chair = Chair(self._line, person.id if person else None)
+        self._chair.person = person.id if person else None
+        places = self._dealer.match.places
+        mine = [place.seat for place in places if person is not None and place.person == person.id]
+        try:
+            await self._dealer.sit(self._chair, join, mine)
+        except Refused as refused:
+            raise self._closing(refused, 1008) from None
+
+    async def _person(self, join: protocol.Join) -> Somebody | None:
+        if join.secret is None:
+            return None
+        person = await self._house.people.who(join.secret)
+        if person is None:
+            raise self._closing("no-person", 1008)
+        return person
+
+    async def _serve(self, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.Join):
+            await self._join(message)
+            return
+        bucket = self._phrases if isinstance(message, protocol.Say) else self._commands
+        if not bucket.take():
+            self._fault("too-fast", message.id)
+            return
+        assert self._dealer is not None and self._chair is not None
+        try:
+            if isinstance(message, protocol.Try | protocol.Look | protocol.Say | protocol.Ping):
+                await self._dealer.ask(self._chair, message)
+            else:
+                began = time.perf_counter()
+                await self._dealer.command(self._chair, message)
+                figures.command_seconds.observe(time.perf_counter() - began)
+        except Refused as refused:
+            raise self._closing(refused, 1012) from None
+
+    def _fault(self, code: str, command: str | None = None, **args: str) -> None:
+        """Tells what was wrong with a message; who does not stop is shown out."""
+        self._faults += 1
+        refused = Refused(code, **args)
+        self._say(refused, command)
+        if self._faults >= _PATIENCE:
+            raise Closed(1008, "too many messages that cannot be answered")
+
+    def _closing(self, refused: Refused | str, code: int) -> Closed:
+        told = Refused(refused) if isinstance(refused, str) else refused
+        self._say(told, None)
+        return Closed(code, told.refusal.code)
+
+    def _say(self, refused: Refused, command: str | None) -> None:
+        refusal = refused.refusal
+        figures.refusals.labels(refusal.code).inc()
+        words = encode.say(refusal.code, refusal.args, (), self._language)
+        self._line.post(protocol.encoder.encode(protocol.Fault(refusal.code, words, command)))
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Play: the protocol page says everything about it."""
+    house: House = socket.app.state.house
+    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    headers = socket.headers
+    if not origin_allowed(headers.get("origin"), headers.get("host"), house.room.settings.origins):
+        await socket.close(code=1008, reason="wrong origin")
+        return
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not doorkeeper.socket_in(address):
+        words = encode.say("house-too-many", (), (), "en")
+        await socket.send_text(protocol.encoder.encode(protocol.Fault("house-too-many", words)).decode())
+        await socket.close(code=1013, reason="too many sockets")
+        return
+    figures.sockets.inc()
+    try:
+        await Visit(socket, house, table).run()
+    finally:
+        figures.sockets.dec()
+        doorkeeper.socket_out(address)
