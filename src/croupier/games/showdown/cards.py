@@ -6,7 +6,8 @@ from typing import Literal, assert_never
 
 from croupier.core.rules import Effect
 from croupier.games.showdown.box import Box
-from croupier.games.showdown.effects import FameGained, MoneyGained, PriceMoved
+from croupier.games.showdown.effects import CardDrawn, FameGained, MoneyGained, PriceMoved
+from croupier.games.showdown.events import Draw
 from croupier.games.showdown.rooms import (
     Card,
     CardEffect,
@@ -36,6 +37,32 @@ def moment(effect: CardEffect) -> Literal["at once", "income", "actions"]:
             return "at once"
         case _:
             assert_never(effect)
+
+
+def told(event: Draw, effect: CardEffect) -> CardDrawn:
+    """A card as people are told of it: what it does, to which rooms, how much."""
+    match effect:
+        case NoBid(rooms=rooms):
+            does, amount = "no-bid", 0
+        case Forbid(action=action):
+            does, rooms, amount = f"no-{action}", (), 0
+        case MorePublicity(amount=amount):
+            does, rooms = "publicity", ()
+        case OtherIncome(mode=mode):
+            does, rooms, amount = f"income-{mode}", (), 0
+        case PerRoom(gain=gain, rooms=rooms, amount=amount):
+            does = f"{gain}-per-room"
+        case MoneyForAll(amount=amount):
+            does, rooms = "money", ()
+        case Most(track=track, amount=amount):
+            does, rooms = f"most-{track}", ()
+        case Fewest(track=track, amount=amount):
+            does, rooms = f"fewest-{track}", ()
+        case MovePrices(steps=steps):
+            does, rooms, amount = "prices-down" if steps < 0 else "prices-up", (), abs(steps)
+        case Nothing():
+            does, rooms, amount = "nothing", (), 0
+    return CardDrawn(card=event.card, symbol=event.symbol, does=does, rooms=rooms, amount=amount)
 
 
 def carried_out(box: Box, state: State, card: Card, told: list[Effect] | None) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from croupier.core.rules import Effect, Seat
 
@@ -19,6 +20,8 @@ class ButtonGiven(Effect):
 class PriceMoved(Effect):
     """VS §2.1 A marker stands on another space."""
 
+    quiet: ClassVar[bool] = True
+
     lot: str
     room: str
     price: int
@@ -34,10 +37,13 @@ class RoomGone(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardDrawn(Effect):
-    """VS §2.2 An event card is turned up."""
+    """VS §2.2 An event card is turned up; `does` names what it does, to these rooms, by how much."""
 
     card: str
     symbol: str
+    does: str
+    rooms: tuple[str, ...]
+    amount: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +162,8 @@ class RenovationEnded(Effect):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TracksMoved(Effect):
     """VS §2.5 The tracks of a seat, where they stand now."""
+
+    quiet: ClassVar[bool] = True
 
     seat: Seat
     population: int

@@ -9,8 +9,8 @@ from functools import cached_property
 
 from croupier.core import position
 from croupier.core.chance import pick
-from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source
-from croupier.games.showdown import auction, refusals, settlement, turns, views
+from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
+from croupier.games.showdown import auction, refusals, settlement, show, turns, views
 from croupier.games.showdown.box import Box, box_of
 from croupier.games.showdown.events import (
     Bid,
@@ -187,6 +187,14 @@ class Showdown:
     def why_not(self, view: View, event: ShowdownEvent) -> Refusal:
         """Why the viewer may not do this now."""
         return refusals.why_not(self.box, views.state_of(self.box, view), view.viewer, event)
+
+    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
+        """The market and the sheets as lines of text."""
+        return show.board(view, names)
+
+    def keys(self, actions: Sequence[ShowdownEvent]) -> list[str]:
+        """The actions are numbered."""
+        return [str(number) for number in range(1, len(actions) + 1)]
 
     def score(self, state: State) -> tuple[int, ...]:
         """VS §5.2 to §5.5 Each seat's fame, as if the game ended now."""

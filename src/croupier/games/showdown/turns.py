@@ -7,7 +7,6 @@ from croupier.games.showdown import auction, cards, settlement
 from croupier.games.showdown.box import Box
 from croupier.games.showdown.effects import (
     ButtonGiven,
-    CardDrawn,
     FameCounted,
     GameEnded,
     IncomePaid,
@@ -99,7 +98,7 @@ def card_drawn(box: Box, state: State, event: Draw, told: list[Effect] | None) -
     """VS §2.2 A card is carried out or noted; then its stack gives a room, or the game ends."""
     kind = box.kind_number[event]
     if told is not None:
-        told.append(CardDrawn(card=event.card, symbol=event.symbol))
+        told.append(cards.told(event, box.kinds[kind].card.effect))
     left = plus(pile(box, state), kind, -1)
     state = state._replace(pile=left, drawn=(*state.drawn, kind))
     state = cards.carried_out(box, state, box.kinds[kind].card, told)
