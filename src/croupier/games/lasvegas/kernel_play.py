@@ -1,0 +1,258 @@
+"""Whole games and playouts in the kernel: two policies, and nothing but the steps of `kernel`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from croupier.games.lasvegas.codec import (
+    BANDIT,
+    BILLS,
+    CASINOS,
+    FACES,
+    GAIN,
+    MONEY,
+    NEUTRAL,
+    OVER,
+    PHASE,
+    POLICY,
+    ROLL,
+    ROLL_BIG,
+    ROLL_WHITE,
+    SEAT,
+    SEATS,
+    STRONG,
+    TO_ROLL,
+    WON,
+    U,
+)
+from croupier.games.lasvegas.kernel import (
+    ALL_BILLS,
+    bandit_bill,
+    cancel,
+    k_deal,
+    k_legal,
+    k_neutral,
+    k_place,
+    k_roll,
+    k_settle,
+    k_start,
+    strengths,
+    takes,
+)
+from croupier.games.lasvegas.kernel_dice import (
+    COUNT,
+    EIGHT,
+    FOUR,
+    GOLDEN,
+    HALF,
+    NTH,
+    ONE,
+    SEVEN,
+    SIX,
+    SIXTEEN,
+    TABLE,
+    THREE,
+    TWO,
+    ZERO,
+    Cell,
+    Cells,
+    compiled,
+    lane,
+    mask_of,
+    mix,
+    take,
+)
+
+# Policies.
+RANDOM, GREEDY = ZERO, ONE
+# Objectives of a playout, and what is added to keep values above zero.
+OWN, DIFF, WIN = ZERO, ONE, TWO
+DIFF_BASE = U(1024)
+# Game i and playout i own this many draws of one sequence: more than any game takes.
+STRIDE = U((1024 * int(GOLDEN)) % (1 << 64))
+# Statistics: four times six cells by seat, then two.
+SUM, SQUARES, BILLS_WON, WINS, MOVES, SHARED = U(0), U(6), U(12), U(18), U(24), U(25)
+STATISTICS = 26
+SIXTIETHS = np.array([0, 60, 30, 20, 15, 12, 10], U)  # of a win, by the number who share it
+_SIX_BITS = U(63)
+ROW = U(12)  # cells of a game in the rows: money by seat, bills by seat
+
+
+@compiled
+def either(casinos: Cell, bandit: Cell, bits: Cell) -> Cell:
+    """One of the choices in two masks, all equally likely, by 32 random bits."""
+    count = TABLE[COUNT + casinos]
+    which = bits * (count + TABLE[COUNT + bandit]) >> HALF
+    if which < count:
+        return TABLE[NTH + (casinos << THREE) + which]
+    return SIX + TABLE[NTH + (bandit << THREE) + which - count]
+
+
+@compiled
+def choose_random(a: Cells, bits: Cell) -> Cell:
+    """One of the legal choices, all equally likely."""
+    if a[CASINOS] > SIX:
+        return either(a[FACES], a[FACES] & ~mask_of(a[BANDIT]), bits)
+    return TABLE[NTH + (a[FACES] << THREE) + (bits * TABLE[COUNT + a[FACES]] >> HALF)]
+
+
+@compiled
+def k_gains(a: Cells) -> None:
+    """Notes by how much each choice raises the seat's winnings, were the round to end now."""
+    seat = a[SEAT]
+    legal = k_legal(a)
+    strengths(a)
+    cancel(a)
+    before = takes(a, seat)
+    strengths(a)
+    a[STRONG + seat] += a[ROLL] + (a[ROLL_BIG] << ONE)
+    a[STRONG + a[SEATS]] += a[ROLL_WHITE]
+    cancel(a)
+    after = takes(a, seat)
+    for casino in range(SIX):
+        bills = a[BILLS + casino] << EIGHT
+        gain = SIXTEEN + take(bills, after, casino) - take(bills, before, casino)
+        a[GAIN + casino] = gain * (legal >> casino & ONE)
+    for face in range(SIX):
+        a[GAIN + SIX + face] = ZERO
+        if legal >> SIX + face & ONE != ZERO:
+            dice = lane(a[ROLL], face) << FOUR | lane(a[ROLL_BIG], face) << THREE | seat + ONE
+            won = bandit_bill(a, a[BANDIT] | dice << (face << THREE), seat)
+            a[GAIN + SIX + face] = SIXTEEN + won - bandit_bill(a, a[BANDIT], seat)
+
+
+@compiled
+def choose_greedy(a: Cells, bits: Cell) -> Cell:
+    """The choice that raises the seat's winnings most, ties drawn by lot."""
+    k_gains(a)
+    best = ZERO
+    ties = ZERO
+    choices = SIX if a[CASINOS] == SIX else SIX + SIX
+    for choice in range(choices):
+        gain = a[GAIN + choice]
+        if gain > best:
+            best = gain
+            ties = ONE << choice
+        elif gain == best:
+            ties |= ONE << choice
+    return either(ties & _SIX_BITS, ties >> SIX, bits)
+
+
+@compiled
+def play_round(a: Cells, r: Cell) -> tuple[Cell, Cell]:
+    """Plays on to the end of the round and settles it; returns also the number of moves."""
+    moves = ZERO
+    while a[PHASE] == TO_ROLL:
+        r, bits = k_roll(a, r)
+        if a[POLICY + a[SEAT]] == RANDOM:
+            choice = choose_random(a, bits)
+        else:
+            choice = choose_greedy(a, bits)
+        k_place(a, choice)
+        moves += ONE
+    k_settle(a)
+    return r, moves
+
+
+@compiled
+def play_rounds(a: Cells, r: Cell) -> tuple[Cell, Cell]:
+    """Plays whole rounds to the end of the game; returns also the number of moves."""
+    moves = ZERO
+    while a[PHASE] != OVER:
+        r = k_deal(a, r, ALL_BILLS)
+        if a[PHASE] == NEUTRAL:
+            r = k_neutral(a, r)
+        r, more = play_round(a, r)
+        moves += more
+    return r, moves
+
+
+@compiled
+def standing(a: Cells, seat: Cell) -> Cell:
+    """LV12 §5.1 What decides the game: money, then bills."""
+    return a[MONEY + seat] << SEVEN | a[WON + seat]
+
+
+@compiled
+def winners(a: Cells) -> tuple[Cell, Cell]:
+    """The best standing and how many seats have it."""
+    best = ZERO
+    ties = ZERO
+    for seat in range(a[SEATS]):
+        if standing(a, seat) > best:
+            best = standing(a, seat)
+            ties = ONE
+        elif standing(a, seat) == best:
+            ties += ONE
+    return best, ties
+
+
+@compiled
+def add_up(a: Cells, moves: Cell, sums: Cells) -> None:
+    """Adds a finished game to the statistics."""
+    best, ties = winners(a)
+    for seat in range(a[SEATS]):
+        money = a[MONEY + seat]
+        sums[SUM + seat] += money
+        sums[SQUARES + seat] += money * money
+        sums[BILLS_WON + seat] += a[WON + seat]
+        if standing(a, seat) == best:
+            sums[WINS + seat] += SIXTIETHS[ties]
+    sums[MOVES] += moves
+    if ties > ONE:
+        sums[SHARED] += ONE
+
+
+@compiled
+def play_games(a: Cells, seed: Cell, first: Cell, games: Cell, sums: Cells, rows: Cells) -> None:
+    """Plays games first, first + 1, ...; adds them up, and notes each where there are rows."""
+    sequence = mix(seed + GOLDEN)
+    for game in range(games):
+        r = k_start(a, sequence + (first + game) * STRIDE)
+        r, moves = play_rounds(a, r)
+        add_up(a, moves, sums)
+        if rows.size > 0:
+            for seat in range(a[SEATS]):
+                rows[game * ROW + seat] = a[MONEY + seat]
+                rows[game * ROW + SIX + seat] = a[WON + seat]
+
+
+@compiled
+def value(a: Cells, seat: Cell, objective: Cell) -> Cell:
+    """What a playout was worth to a seat."""
+    if objective == OWN:
+        return a[MONEY + seat]
+    if objective == WIN:
+        best, ties = winners(a)
+        return SIXTIETHS[ties] if standing(a, seat) == best else ZERO
+    most = ZERO
+    for other in range(a[SEATS]):
+        if other != seat and a[MONEY + other] > most:
+            most = a[MONEY + other]
+    return DIFF_BASE + a[MONEY + seat] - most
+
+
+@compiled
+def playouts(
+    position: Cells,
+    a: Cells,
+    choice: Cell,
+    objective: Cell,
+    seed: Cell,
+    first: Cell,
+    count: Cell,
+    sums: Cells,
+) -> None:
+    """Plays on after a choice to the end of the round, for a win to the end of the game."""
+    seat = position[SEAT]
+    sequence = mix(seed + GOLDEN)
+    for playout in range(first, first + count):
+        for cell in range(ZERO, SEATS):
+            a[cell] = position[cell]
+        k_place(a, choice)
+        r, _ = play_round(a, sequence + playout * STRIDE)
+        if objective == WIN:
+            play_rounds(a, r)
+        worth = value(a, seat, objective)
+        sums[ZERO] += worth
+        sums[ONE] += worth * worth
