@@ -4,44 +4,89 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 import numba
+import numpy as np
 
-F = TypeVar("F", bound=Callable[..., object])
+#: A cell is an unsigned 64-bit number; for the type checker, which knows no wrapping, an int.
+Cell: TypeAlias = int
+U = cast(Callable[[int], Cell], np.uint64)
 
 
-def cache_folder(sources: Path, pattern: str = "*.py") -> Path:
-    """The folder for machine code made from these sources; another source, another folder.
+class Cells(Protocol):
+    """A flat array of cells."""
+
+    def __getitem__(self, cell: Cell) -> Cell: ...
+    def __setitem__(self, cell: Cell, number: Cell) -> None: ...
+    def __len__(self) -> int: ...
+
+
+def cells(numbers: Iterable[int]) -> Cells:
+    """An array of cells with these numbers."""
+    return cast(Cells, np.array([*numbers], np.uint64))
+
+
+def empty_cells(count: int) -> Cells:
+    """An array of so many cells, all zero."""
+    return cast(Cells, np.zeros(count, np.uint64))
+
+
+def wrapping() -> np.errstate:
+    """Where kernels run uncompiled: overflow is how they reckon, and no warning."""
+    return np.errstate(over="ignore")
+
+
+def cache_folder(sources: Path) -> Path | None:
+    """The folder for machine code made from the files of a folder; None if it cannot be written.
 
     Numba itself looks only at the file of the function it compiles, so that a constant changed
     in a second file would leave old machine code in use.
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in (Path(__file__), *sorted(sources.glob(pattern))):
+    for path in (Path(__file__), *sorted(sources.glob("*.py"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "croupier" / "kernels" / digest.hexdigest()[:16]
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = home / "croupier" / "kernels" / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
 
 
-def compiler(folder: Path) -> Callable[[F], F]:
-    """A decorator: compiled on first use, without the interpreter's lock, kept in the folder."""
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class _Config(Protocol):
+    CACHE_DIR: str
+
+
+def compiler(folder: Path | None, inlined: bool = False, callable: bool = True) -> Callable[[F], F]:
+    """A decorator: compiled on first use, into its callers if wanted; needs no interpreter's lock.
+
+    Kernels own no memory (`_nrt`): they get their arrays, and nothing counts who holds them. What
+    is not callable from Python (a call would crash) is compiled in less time.
+    """
+    njit = cast(Callable[..., Callable[[F], F]], numba.njit)
+    config = cast(_Config, numba.config)
 
     def decorate(function: F) -> F:
-        usual = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
+        usual = config.CACHE_DIR
+        config.CACHE_DIR = str(folder or usual)
         try:
-            return cast(
-                F,
-                numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False)(
-                    function
-                ),
-            )
-        except RuntimeError:  # no folder can be written to: compile anew in every process
-            return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+            return njit(
+                cache=folder is not None,
+                nogil=True,
+                error_model="numpy",
+                forceinline=inlined,
+                no_cpython_wrapper=not callable,
+                no_cfunc_wrapper=True,
+                _nrt=False,
+            )(function)
         finally:
-            numba.config.CACHE_DIR = usual
+            config.CACHE_DIR = usual
 
     return decorate

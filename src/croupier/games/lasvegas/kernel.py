@@ -6,6 +6,7 @@ that the caller keeps: a step that draws returns it moved on.
 
 from __future__ import annotations
 
+from croupier.games.compiled import Cell, Cells, U
 from croupier.games.lasvegas.codec import (
     BACK,
     BANDIT,
@@ -19,6 +20,7 @@ from croupier.games.lasvegas.codec import (
     CASINOS,
     DEAL,
     DICE,
+    DRAW_START,
     FACES,
     FIRST,
     FULL_POOL,
@@ -28,7 +30,6 @@ from croupier.games.lasvegas.codec import (
     LEAST_BILLS,
     LEAST_SUM,
     LOT,
-    MONEY,
     NEUTRAL,
     OVER,
     PHASE,
@@ -50,7 +51,6 @@ from croupier.games.lasvegas.codec import (
     TO_SETTLE,
     WHITE,
     WON,
-    U,
 )
 from croupier.games.lasvegas.kernel_dice import (
     BYTE,
@@ -71,44 +71,55 @@ from croupier.games.lasvegas.kernel_dice import (
     THREE,
     TWO,
     ZERO,
-    Cell,
-    Cells,
     compiled,
     filled,
     lane,
     lay,
-    marked,
     mask_of,
     mix,
     not_less,
+    part,
+    step,
     take,
     throw,
     uncancelled,
     used,
+    won,
 )
 
 ALL_BILLS = U(64)
+_NONE = U(15)  # where `won` counts the bills that were none
 _POOL_ONES = U(sum(1 << 7 * value for value in range(9)))
 _POOL_TOPS = U(sum(64 << 7 * value for value in range(9)))
 _56, _63, _127, _128 = U(56), U(63), U(127), U(128)
 
 
-@compiled
-def k_start(a: Cells, r: Cell) -> Cell:
-    """LV12 §2.4 Clears the table; the start seat is drawn by lot or set."""
+@step
+def k_new(a: Cells) -> None:
+    """LV12 §2.4 The table before the first round: the start seat is set, or the lot is due."""
     for cell in range(ZERO, SEATS):
         a[cell] = ZERO
     a[POOL] = a[FULL_POOL]
     a[POOL_SIZE] = a[FULL_SIZE]
-    r += GOLDEN
-    a[START] = (mix(r) >> HALF) * a[SEATS] >> HALF if a[LOT] != ZERO else a[FIRST]
+    a[START] = a[FIRST]
     k_round(a)
+    if a[LOT] != ZERO:
+        a[PHASE] = DRAW_START
+
+
+@step
+def k_lot(a: Cells, r: Cell) -> Cell:
+    """LV12 §2.4 The lot falls on the seat that starts."""
+    r += GOLDEN
+    a[START] = (mix(r) >> HALF) * a[SEATS] >> HALF
+    a[SEAT] = a[START]
+    a[PHASE] = DEAL
     return r
 
 
-@compiled
+@step
 def k_round(a: Cells) -> None:
-    """LV12 §2.3 Clears the casinos, gives every seat its dice; casino 1 is stocked next."""
+    """LV12 §2.3 Every seat takes its dice back; the casinos are empty and wait for bills."""
     hand = a[SMALL] | a[WHITE] << EIGHT | a[BIGGIE] << SIXTEEN
     for seat in range(a[SEATS]):
         a[HAND + seat] = hand
@@ -117,13 +128,20 @@ def k_round(a: Cells) -> None:
     a[CASINO] = ZERO
     a[SEAT] = a[START]
     a[PHASE] = DEAL
+    if a[POOL_SIZE] + a[BOTTOM_SIZE] == ZERO:
+        k_stocked(a)
+
+
+@step
+def k_stocked(a: Cells) -> None:
+    """LV12 §2.2, §6.3 No bill is due any more: the white dice left over are rolled, or the first turn."""
+    a[CASINO] = a[CASINOS]
+    a[PHASE] = NEUTRAL if a[SPARE] != ZERO else TO_ROLL
 
 
 @compiled
 def from_bottom(a: Cells) -> Cell:
-    """LV12 §4.3 Takes the first of the bills that went under the pile; 0 if there is none."""
-    if a[BOTTOM_SIZE] == ZERO:
-        return ZERO
+    """LV12 §4.3 Takes the first of the bills that went under the pile."""
     bill = a[BOTTOM] & BYTE
     for cell in range(BOTTOM, BOTTOM + SEVEN):
         a[cell] = a[cell] >> EIGHT | a[cell + ONE] << _56
@@ -131,7 +149,7 @@ def from_bottom(a: Cells) -> Cell:
     return bill
 
 
-@compiled
+@step
 def k_deal(a: Cells, r: Cell, most: Cell) -> Cell:
     """LV12 §2.1, LV6 §2.1 Stocks the casinos in order with at most so many bills."""
     pool = a[POOL] | _POOL_TOPS
@@ -152,11 +170,10 @@ def k_deal(a: Cells, r: Cell, most: Cell) -> Cell:
             pool -= from_here
             size -= ONE
             bill = TEN - (from_here * _POOL_ONES >> _56 & _127)
-        else:
+        elif a[BOTTOM_SIZE] != ZERO:
             bill = from_bottom(a)
-            if bill == ZERO:
-                casino = casinos
-                break
+        else:
+            break
         bills = lay(bills, bill)
         a[BILLS + casino] = bills
         have += bill if by_sum else ONE
@@ -169,12 +186,12 @@ def k_deal(a: Cells, r: Cell, most: Cell) -> Cell:
     a[POOL] = pool & ~_POOL_TOPS
     a[POOL_SIZE] = size
     a[CASINO] = casino
-    if casino == casinos:
-        a[PHASE] = NEUTRAL if a[SPARE] != ZERO else TO_ROLL
+    if casino == casinos or size + a[BOTTOM_SIZE] == ZERO:
+        k_stocked(a)
     return r
 
 
-@compiled
+@step
 def k_neutral(a: Cells, r: Cell) -> Cell:
     """LV12 §6.3 The white dice left over are rolled and lie where they show."""
     r += GOLDEN
@@ -183,7 +200,7 @@ def k_neutral(a: Cells, r: Cell) -> Cell:
     return r
 
 
-@compiled
+@step
 def k_roll(a: Cells, r: Cell) -> tuple[Cell, Cell]:
     """LV12 §3.1 Rolls all dice in hand; returns also 32 random bits that were not needed."""
     hand = a[HAND + a[SEAT]]
@@ -206,7 +223,7 @@ def k_roll(a: Cells, r: Cell) -> tuple[Cell, Cell]:
     return r, spare_bits
 
 
-@compiled
+@step
 def k_legal(a: Cells) -> Cell:
     """LV12 §3.2, LV6 §7.2 The legal choices as a mask: casinos in bits 0..5, bandit in 6..11."""
     legal = a[FACES]
@@ -215,7 +232,7 @@ def k_legal(a: Cells) -> Cell:
     return legal
 
 
-@compiled
+@step
 def k_place(a: Cells, choice: Cell) -> None:
     """LV12 §3.2, §6.2, LV6 §7.2 Places all dice of a face, and finds who is next."""
     seat = a[SEAT]
@@ -253,14 +270,14 @@ def k_place(a: Cells, choice: Cell) -> None:
     a[PHASE] = TO_SETTLE
 
 
-@compiled
+@part
 def strengths(a: Cells) -> None:
     """LV12 §4.1, LV6 §4.1 Notes the dice of every colour at every casino, the Biggie as two."""
     for colour in range(SIX):
         a[STRONG + colour] = a[DICE + colour] + (a[BIG + colour] << ONE)
 
 
-@compiled
+@part
 def cancel(a: Cells) -> None:
     """LV12 §4.1 Equal numbers of dice cancel each other, in every group, at every casino."""
     p, q, r = a[STRONG], a[STRONG + ONE], a[STRONG + TWO]
@@ -273,7 +290,7 @@ def cancel(a: Cells) -> None:
     a[STRONG + FIVE] = uncancelled(u, p, q, r, s, t)
 
 
-@compiled
+@part
 def takes(a: Cells, colour: Cell) -> Cell:
     """LV12 §4.2 The bill that a colour takes at every casino, as shifts for `take`."""
     mine = a[STRONG + colour]
@@ -283,20 +300,19 @@ def takes(a: Cells, colour: Cell) -> Cell:
     return (rank | (used(mine) ^ ONES) * SEVEN) << THREE
 
 
-@compiled
+@part
 def pay(a: Cells) -> None:
     """LV12 §4.2 Every seat takes its bills at the six casinos."""
-    b0, b1, b2 = marked(a[BILLS]), marked(a[BILLS + ONE]), marked(a[BILLS + TWO])
-    b3, b4, b5 = marked(a[BILLS + THREE]), marked(a[BILLS + FOUR]), marked(a[BILLS + FIVE])
+    b0, b1, b2 = a[BILLS], a[BILLS + ONE], a[BILLS + TWO]
+    b3, b4, b5 = a[BILLS + THREE], a[BILLS + FOUR], a[BILLS + FIVE]
     for seat in range(a[SEATS]):
         mine = takes(a, seat)
-        won = take(b0, mine, ZERO) + take(b1, mine, ONE) + take(b2, mine, TWO)
-        won += take(b3, mine, THREE) + take(b4, mine, FOUR) + take(b5, mine, FIVE)
-        a[MONEY + seat] += won & _63
-        a[WON + seat] += won >> SIX
+        bills = won(b0, mine, ZERO) + won(b1, mine, ONE) + won(b2, mine, TWO)
+        bills += won(b3, mine, THREE) + won(b4, mine, FOUR) + won(b5, mine, FIVE)
+        a[WON + seat] += bills & ~_NONE
 
 
-@compiled
+@part
 def bring_back(a: Cells) -> None:
     """LV12 §4.3, §6.4 Puts the bills that no seat took under the pile, casino by casino."""
     ranked = ZERO
@@ -308,7 +324,7 @@ def bring_back(a: Cells) -> None:
         bills = a[BILLS + casino]
         rest = bills >> (lane(ranked, casino) << THREE)
         if a[WHITE] != ZERO:
-            lost = take(bills << EIGHT, white, casino)
+            lost = take(bills, white, casino)
             rest = rest << (EIGHT if lost != ZERO else ZERO) | lost
         cell = BOTTOM + (size >> THREE)
         at = (size & SEVEN) << THREE
@@ -318,7 +334,7 @@ def bring_back(a: Cells) -> None:
     a[BOTTOM_SIZE] = size
 
 
-@compiled
+@part
 def bandit_key(lanes: Cell, seat: Cell) -> Cell:
     """LV6 §7.3, §7.4 A seat's standing at the bandit: strength, then pips, then highest value."""
     key = ZERO
@@ -348,12 +364,10 @@ def pay_bandit(a: Cells) -> None:
     """LV6 §7.3 The bandit pays after casino 6."""
     for seat in range(a[SEATS]):
         bill = bandit_bill(a, a[BANDIT], seat)
-        a[MONEY + seat] += bill
-        if bill != ZERO:
-            a[WON + seat] += ONE
+        a[WON + seat] += ONE << (bill << TWO) & ~_NONE
 
 
-@compiled
+@step
 def k_settle(a: Cells) -> None:
     """LV12 §4, §2.4, LV6 §2.2, §4 Pays the round; then comes the next one, or the end."""
     strengths(a)
@@ -363,12 +377,11 @@ def k_settle(a: Cells) -> None:
         pay_bandit(a)
     if a[BACK] != ZERO:
         bring_back(a)
-    a[ROUND] += ONE
-    if a[ROUND] == a[ROUNDS]:
-        a[PHASE] = OVER
-        return
     if a[LAST_STARTS] != ZERO:
         a[START] = a[SEAT]
     else:
         a[START] = a[START] + ONE if a[START] + ONE < a[SEATS] else ZERO
+    a[ROUND] += ONE
     k_round(a)
+    if a[ROUND] == a[ROUNDS]:
+        a[PHASE] = OVER

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from croupier.games.compiled import Cell, Cells, U, cells
 from croupier.games.lasvegas.codec import (
     BANDIT,
     BILLS,
+    BILLS_WON,
     CASINOS,
+    DEAL,
+    DRAW_START,
     FACES,
     GAIN,
     MONEY,
     NEUTRAL,
-    OVER,
     PHASE,
     POLICY,
     ROLL,
     ROLL_BIG,
     ROLL_WHITE,
+    ROUND,
+    ROUNDS,
     SEAT,
     SEATS,
     STRONG,
     TO_ROLL,
     WON,
-    U,
 )
 from croupier.games.lasvegas.kernel import (
     ALL_BILLS,
@@ -31,17 +33,17 @@ from croupier.games.lasvegas.kernel import (
     cancel,
     k_deal,
     k_legal,
+    k_lot,
     k_neutral,
+    k_new,
     k_place,
     k_roll,
     k_settle,
-    k_start,
     strengths,
     takes,
 )
 from croupier.games.lasvegas.kernel_dice import (
     COUNT,
-    EIGHT,
     FOUR,
     GOLDEN,
     HALF,
@@ -54,13 +56,15 @@ from croupier.games.lasvegas.kernel_dice import (
     THREE,
     TWO,
     ZERO,
-    Cell,
-    Cells,
     compiled,
     lane,
     mask_of,
     mix,
+    number,
+    part,
+    step,
     take,
+    worth,
 )
 
 # Policies.
@@ -69,16 +73,16 @@ RANDOM, GREEDY = ZERO, ONE
 OWN, DIFF, WIN = ZERO, ONE, TWO
 DIFF_BASE = U(1024)
 # Game i and playout i own this many draws of one sequence: more than any game takes.
-STRIDE = U((1024 * int(GOLDEN)) % (1 << 64))
+STRIDE = U(1024 * int(GOLDEN) % (1 << 64))
 # Statistics: four times six cells by seat, then two.
-SUM, SQUARES, BILLS_WON, WINS, MOVES, SHARED = U(0), U(6), U(12), U(18), U(24), U(25)
+SUM, SQUARES, NUMBER, WINS, MOVES, SHARED = U(0), U(6), U(12), U(18), U(24), U(25)
 STATISTICS = 26
-SIXTIETHS = np.array([0, 60, 30, 20, 15, 12, 10], U)  # of a win, by the number who share it
+SIXTIETHS = cells((0, 60, 30, 20, 15, 12, 10))  # of a win, by the number who share it
 _SIX_BITS = U(63)
 ROW = U(12)  # cells of a game in the rows: money by seat, bills by seat
 
 
-@compiled
+@part
 def either(casinos: Cell, bandit: Cell, bits: Cell) -> Cell:
     """One of the choices in two masks, all equally likely, by 32 random bits."""
     count = TABLE[COUNT + casinos]
@@ -88,7 +92,7 @@ def either(casinos: Cell, bandit: Cell, bits: Cell) -> Cell:
     return SIX + TABLE[NTH + (bandit << THREE) + which - count]
 
 
-@compiled
+@step
 def choose_random(a: Cells, bits: Cell) -> Cell:
     """One of the legal choices, all equally likely."""
     if a[CASINOS] > SIX:
@@ -96,7 +100,7 @@ def choose_random(a: Cells, bits: Cell) -> Cell:
     return TABLE[NTH + (a[FACES] << THREE) + (bits * TABLE[COUNT + a[FACES]] >> HALF)]
 
 
-@compiled
+@step
 def k_gains(a: Cells) -> None:
     """Notes by how much each choice raises the seat's winnings, were the round to end now."""
     seat = a[SEAT]
@@ -110,7 +114,7 @@ def k_gains(a: Cells) -> None:
     cancel(a)
     after = takes(a, seat)
     for casino in range(SIX):
-        bills = a[BILLS + casino] << EIGHT
+        bills = a[BILLS + casino]
         gain = SIXTEEN + take(bills, after, casino) - take(bills, before, casino)
         a[GAIN + casino] = gain * (legal >> casino & ONE)
     for face in range(SIX):
@@ -121,7 +125,7 @@ def k_gains(a: Cells) -> None:
             a[GAIN + SIX + face] = SIXTEEN + won - bandit_bill(a, a[BANDIT], seat)
 
 
-@compiled
+@step
 def choose_greedy(a: Cells, bits: Cell) -> Cell:
     """The choice that raises the seat's winnings most, ties drawn by lot."""
     k_gains(a)
@@ -139,46 +143,42 @@ def choose_greedy(a: Cells, bits: Cell) -> Cell:
 
 
 @compiled
-def play_round(a: Cells, r: Cell) -> tuple[Cell, Cell]:
-    """Plays on to the end of the round and settles it; returns also the number of moves."""
+def play_on(a: Cells, r: Cell, rounds: Cell) -> Cell:
+    """Plays on until so many rounds are settled; returns the number of moves."""
     moves = ZERO
-    while a[PHASE] == TO_ROLL:
-        r, bits = k_roll(a, r)
-        if a[POLICY + a[SEAT]] == RANDOM:
-            choice = choose_random(a, bits)
-        else:
-            choice = choose_greedy(a, bits)
-        k_place(a, choice)
-        moves += ONE
-    k_settle(a)
-    return r, moves
-
-
-@compiled
-def play_rounds(a: Cells, r: Cell) -> tuple[Cell, Cell]:
-    """Plays whole rounds to the end of the game; returns also the number of moves."""
-    moves = ZERO
-    while a[PHASE] != OVER:
-        r = k_deal(a, r, ALL_BILLS)
+    while a[ROUND] < rounds:
+        if a[PHASE] == DRAW_START:
+            r = k_lot(a, r)
+        if a[PHASE] == DEAL:
+            r = k_deal(a, r, ALL_BILLS)
         if a[PHASE] == NEUTRAL:
             r = k_neutral(a, r)
-        r, more = play_round(a, r)
-        moves += more
-    return r, moves
+        while a[PHASE] == TO_ROLL:
+            r, bits = k_roll(a, r)
+            if a[POLICY + a[SEAT]] == RANDOM:
+                choice = choose_random(a, bits)
+            else:
+                choice = choose_greedy(a, bits)
+            k_place(a, choice)
+            moves += ONE
+        k_settle(a)
+    return moves
 
 
-@compiled
+@part
 def standing(a: Cells, seat: Cell) -> Cell:
     """LV12 §5.1 What decides the game: money, then bills."""
-    return a[MONEY + seat] << SEVEN | a[WON + seat]
+    return a[MONEY + seat] << SEVEN | a[BILLS_WON + seat]
 
 
-@compiled
-def winners(a: Cells) -> tuple[Cell, Cell]:
-    """The best standing and how many seats have it."""
+@part
+def count_money(a: Cells) -> tuple[Cell, Cell]:
+    """LV12 §5.1 Counts every seat's bills; returns the best standing and how many seats have it."""
     best = ZERO
     ties = ZERO
     for seat in range(a[SEATS]):
+        a[MONEY + seat] = worth(a[WON + seat])
+        a[BILLS_WON + seat] = number(a[WON + seat])
         if standing(a, seat) > best:
             best = standing(a, seat)
             ties = ONE
@@ -187,15 +187,15 @@ def winners(a: Cells) -> tuple[Cell, Cell]:
     return best, ties
 
 
-@compiled
+@part
 def add_up(a: Cells, moves: Cell, sums: Cells) -> None:
     """Adds a finished game to the statistics."""
-    best, ties = winners(a)
+    best, ties = count_money(a)
     for seat in range(a[SEATS]):
         money = a[MONEY + seat]
         sums[SUM + seat] += money
         sums[SQUARES + seat] += money * money
-        sums[BILLS_WON + seat] += a[WON + seat]
+        sums[NUMBER + seat] += a[BILLS_WON + seat]
         if standing(a, seat) == best:
             sums[WINS + seat] += SIXTIETHS[ties]
     sums[MOVES] += moves
@@ -208,22 +208,22 @@ def play_games(a: Cells, seed: Cell, first: Cell, games: Cell, sums: Cells, rows
     """Plays games first, first + 1, ...; adds them up, and notes each where there are rows."""
     sequence = mix(seed + GOLDEN)
     for game in range(games):
-        r = k_start(a, sequence + (first + game) * STRIDE)
-        r, moves = play_rounds(a, r)
+        k_new(a)
+        moves = play_on(a, sequence + (first + game) * STRIDE, a[ROUNDS])
         add_up(a, moves, sums)
-        if rows.size > 0:
+        if len(rows) > 0:
             for seat in range(a[SEATS]):
                 rows[game * ROW + seat] = a[MONEY + seat]
-                rows[game * ROW + SIX + seat] = a[WON + seat]
+                rows[game * ROW + SIX + seat] = a[BILLS_WON + seat]
 
 
-@compiled
+@part
 def value(a: Cells, seat: Cell, objective: Cell) -> Cell:
     """What a playout was worth to a seat."""
+    best, ties = count_money(a)
     if objective == OWN:
         return a[MONEY + seat]
     if objective == WIN:
-        best, ties = winners(a)
         return SIXTIETHS[ties] if standing(a, seat) == best else ZERO
     most = ZERO
     for other in range(a[SEATS]):
@@ -245,14 +245,13 @@ def playouts(
 ) -> None:
     """Plays on after a choice to the end of the round, for a win to the end of the game."""
     seat = position[SEAT]
+    rounds = a[ROUNDS] if objective == WIN else position[ROUND] + ONE
     sequence = mix(seed + GOLDEN)
     for playout in range(first, first + count):
         for cell in range(ZERO, SEATS):
             a[cell] = position[cell]
         k_place(a, choice)
-        r, _ = play_round(a, sequence + playout * STRIDE)
-        if objective == WIN:
-            play_rounds(a, r)
+        play_on(a, sequence + playout * STRIDE, rounds)
         worth = value(a, seat, objective)
         sums[ZERO] += worth
         sums[ONE] += worth * worth

@@ -1,0 +1,219 @@
+"""The kernel against the engine: every cell and the legal set after every event."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from croupier.core.chance import rolls
+from croupier.games import compiled
+from croupier.games.compiled import U, wrapping
+from croupier.games.lasvegas import codec, kernel, kernel_play
+from croupier.games.lasvegas.events import Roll
+from croupier.games.lasvegas.rules import LasVegas
+from tests.games.lasvegas import differential
+from tests.games.lasvegas.differential import CONFIGURATIONS, compare, rules_of, short_of_bills, traces
+
+each_configuration = pytest.mark.parametrize(
+    "rules",
+    [rules_of(*configuration) for configuration in CONFIGURATIONS],
+    ids=[f"{name}-{seats}-{options}" for name, seats, options in CONFIGURATIONS],
+)
+
+
+@each_configuration
+def test_every_cell_and_the_legal_set_after_every_event(rules: LasVegas) -> None:
+    """A thousand random games per configuration, compiled."""
+    assert compare(rules, 1000) > 30_000
+
+
+def test_uncompiled_kernels_agree_as_well() -> None:
+    """The same comparison where no machine code is made at all."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.games.lasvegas.differential", "20"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": "src"},
+        cwd=Path(__file__).parents[3],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    said = json.loads(done.stdout)
+    assert said["compiled"] is False
+    assert said["events"] > 60_000
+
+
+@each_configuration
+def test_the_pile_may_run_out(rules: LasVegas) -> None:
+    """LV12 §2.2 A casino keeps what it has when no bill is left, in the kernel too."""
+    ran_out = 0
+    for seed in range(40):
+        start = short_of_bills(rules, seed)
+        for rows in traces(rules, start, 2, seed):
+            differential.follow(rules, start, rows)
+            ran_out += any(row[codec.POOL_SIZE] + row[codec.BOTTOM_SIZE] == 0 for row in rows)
+    assert ran_out > 20
+
+
+@each_configuration
+def test_states_come_back_from_the_array(rules: LasVegas) -> None:
+    """So equal cells mean equal states: nothing of a state is lost on the way."""
+    for rows in traces(rules, rules.start(), 12, seed=5):
+        state = rules.start()
+        for before, after in pairwise(rows):
+            assert codec.decode(rules, codec.encode(rules, state)) == state
+            event = differential.event_of(state, before, after)
+            state = rules.apply(state, state.seat if before[codec.PHASE] == codec.TO_PLACE else None, event)
+        assert codec.decode(rules, codec.encode(rules, state)) == state
+
+
+@each_configuration
+def test_gains_are_what_the_preview_says(rules: LasVegas) -> None:
+    """The greedy policy goes by the same figures as the greedy bot."""
+    looked = 0
+    for rows in traces(rules, rules.start(), 12, seed=9):
+        for row in rows:
+            if row[codec.PHASE] != codec.TO_PLACE:
+                continue
+            array = compiled.cells([*row[: int(codec.POSITION_CELLS)], *codec.options(rules), *[0] * 36])
+            state = codec.decode(rules, array)
+            with wrapping():
+                kernel_play.k_gains(array)
+            view = rules.view(state, state.seat)
+            for action in differential.placements(rules, state):
+                gain = int(array[codec.GAIN + codec.choice_of(action)]) - 16
+                assert 10 * gain == rules.preview(view, action).gain
+                looked += 1
+    assert looked > 400
+
+
+@each_configuration
+def test_dealing_at_once_is_dealing_one_by_one(rules: LasVegas) -> None:
+    """Games deal a whole round in one step, the comparison bill by bill."""
+    for seed in range(50):
+        for start in (rules.start()._replace(start=0), short_of_bills(rules, seed)._replace(start=0)):
+            once, singly = codec.encode(rules, start), codec.encode(rules, start)
+            with wrapping():
+                last = kernel.k_deal(once, U(seed), kernel.ALL_BILLS)
+                r = U(seed)
+                while singly[codec.PHASE] == codec.DEAL:
+                    r = U(kernel.k_deal(singly, r, U(1)))
+            assert np.array_equal(np.asarray(once), np.asarray(singly))
+            assert last == r
+
+
+def chi_square(found: Counter[object], weights: dict[object, int], draws: int) -> float:
+    """How far counts lie from their weights, in standard deviations of a chi-square."""
+    assert set(found) <= set(weights)
+    total = sum(weights.values())
+    off = sum((found[key] - draws * w / total) ** 2 / (draws * w / total) for key, w in weights.items())
+    freedom = len(weights) - 1
+    return float((off - freedom) / (2 * freedom) ** 0.5)
+
+
+@pytest.mark.parametrize("dice", [1, 2, 4, 5])
+def test_rolls_have_their_weights(dice: int) -> None:
+    """LV12 §3.1 The kernel's dice are fair: every multiset comes as often as it should."""
+    rules = rules_of("las-vegas-2012", 5, {})
+    array = codec.encode(rules, rules.start()._replace(start=0, seat=0, hands=((dice, 0, 0),) * 5))
+    found: Counter[object] = Counter()
+    r = U(3)
+    draws = 40_000
+    with wrapping():
+        for _ in range(draws):
+            r = U(kernel.k_roll(array, r)[0])
+            found[codec.listed(int(array[codec.ROLL]))] += 1
+    assert abs(chi_square(found, dict(rolls(dice)), draws)) < 4
+
+
+def test_biggie_and_white_dice_have_their_weights() -> None:
+    """LV6 §3.1, §6.1 The Biggie and the white dice are fair and independent of each other."""
+    rules = rules_of("las-vegas-six", 2, {"neutral": True})
+    array = codec.encode(rules, rules.start()._replace(start=0, seat=0, hands=((0, 1, 2),) * 2))
+    found: Counter[object] = Counter()
+    r = U(5)
+    draws = 40_000
+    with wrapping():
+        for _ in range(draws):
+            r = U(kernel.k_roll(array, r)[0])
+            big, white = int(array[codec.ROLL_BIG]), int(array[codec.ROLL_WHITE])
+            found[codec.listed(big), codec.listed(white)] += 1
+    weights: dict[object, int] = {
+        ((big,), white): weight for big in range(1, 7) for white, weight in rolls(2)
+    }
+    assert abs(chi_square(found, weights, draws)) < 4
+
+
+@pytest.mark.parametrize("name", ["las-vegas-2012", "las-vegas-six"])
+def test_bills_have_their_weights(name: str) -> None:
+    """LV12 §1.3, LV6 §1.3 The first bill of a game is each value as often as the box has it."""
+    rules = rules_of(name, 2, {"neutral": False, "start": 1})
+    found: Counter[object] = Counter()
+    r = U(7)
+    draws = 40_000
+    fresh = codec.encode(rules, rules.start())
+    with wrapping():
+        for _ in range(draws):
+            kernel.k_new(fresh)
+            r = U(kernel.k_deal(fresh, r, U(1)))
+            found[10 * int(fresh[codec.BILLS])] += 1
+    assert abs(chi_square(found, dict(rules.edition.bills), draws)) < 4
+
+
+def test_random_choices_are_equally_likely() -> None:
+    """LV6 §7.2 A casino and the bandit are two choices; the random policy takes all alike."""
+    rules = rules_of("las-vegas-six", 5, {"bandit": True})
+    laid = ((-1, 0, 0), (1, 2, 0), (-1, 0, 0), (-1, 0, 0), (0, 0, 1), (-1, 0, 0))
+    roll = Roll((1, 2, 2, 5, 6), 3, ())
+    state = rules.start()._replace(start=2, seat=2, bandit=laid, rolled=roll)
+    array = codec.encode(rules, state)
+    found: Counter[object] = Counter()
+    draws = 40_000
+    for bits in range(draws):
+        choice = kernel_play.choose_random(array, U(bits * (1 << 32) // draws))
+        found[codec.placement(int(choice))] += 1
+    weights: dict[object, int] = dict.fromkeys(rules.actions(state, 2), 1)
+    assert len(weights) == 8
+    assert max(abs(found[action] - draws / 8) for action in weights) <= 1
+
+
+@each_configuration
+def test_a_game_takes_fewer_draws_than_it_owns(rules: LasVegas) -> None:
+    """Game i draws from its own stretch of the sequence; a roll takes at most two numbers."""
+    rolls_and_placements = rules.longest
+    assert rolls_and_placements + 1 < 1024
+    assert kernel_play.STRIDE == (1024 * 0x9E3779B97F4A7C15) % 2**64
+
+
+def test_the_cache_belongs_to_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A constant changed in any file of the kernel leads to another folder."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    sources = tmp_path / "sources"
+    sources.mkdir()
+    (sources / "codec.py").write_text("SEAT = 1\n")
+    (sources / "kernel.py").write_text("def f(): ...\n")
+    one = compiled.cache_folder(sources)
+    (sources / "codec.py").write_text("SEAT = 2\n")
+    other = compiled.cache_folder(sources)
+    assert one is not None and other is not None and one != other
+    assert one.is_dir() and other.parent == one.parent
+
+
+def test_without_a_writable_folder_nothing_is_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file stands where the folder should be: kernels are compiled anew, and work."""
+    (tmp_path / "cache").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert compiled.cache_folder(tmp_path) is None
+    three = compiled.compiler(None)(_three)
+    assert three() == 3
+
+
+def _three() -> int:
+    return 3
