@@ -32,14 +32,24 @@ def test_no_message_is_written_twice_in_a_language() -> None:
                     seen[entry.id.name] = path.name
 
 
-def test_money_is_written_in_full() -> None:
-    """Amounts are kept in thousands and spoken in dollars."""
-    assert [texts.money(amount) for amount in (60, 0, -30, 1250)] == [
-        "$60,000",
-        "$0",
-        "-$30,000",
-        "$1,250,000",
-    ]
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", ["$60,000", "$0", "-$30,000", "$1,250,000"]),
+        ("it", ["60.000\xa0$", "0\xa0$", "-30.000\xa0$", "1.250.000\xa0$"]),
+        ("el", ["60.000\xa0$", "0\xa0$", "-30.000\xa0$", "1.250.000\xa0$"]),
+    ],
+)
+def test_money_is_written_in_full(language: str, written: list[str]) -> None:
+    """Amounts are kept in thousands and spoken in dollars, as each language writes them."""
+    assert [texts.money(amount, language) for amount in (60, 0, -30, 1250)] == written
+    said = texts.say("preview-wins", [("bill", 60)], language=language)
+    assert written[0] in said
+
+
+def test_every_language_writes_money() -> None:
+    """A new language must say how."""
+    assert all(texts.money(60, language) for language in texts.languages())
 
 
 def test_a_missing_message_is_an_error() -> None:

@@ -17,12 +17,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from croupier.core.rules import Effect, Words
 
 _FOLDER = Path(__file__).parent
+#: How a language writes dollars: the mark between thousands, and where the sign stands (no line breaks there).
+_MONEY = {"en": (",", "${}"), "it": (".", "{}\N{NO-BREAK SPACE}$"), "el": (".", "{}\N{NO-BREAK SPACE}$")}
 
 
-def money(thousands: int) -> str:
-    """An amount in thousands as people write it in English: `$60,000`."""
-    sign = "-" if thousands < 0 else ""
-    return f"{sign}${abs(thousands) * 1000:,}"
+def money(thousands: int, language: str = "en") -> str:
+    """An amount in thousands as a language writes it: `$60,000`, `60.000 $`."""
+    mark, pattern = _MONEY[language]
+    digits = f"{abs(thousands) * 1000:,}".replace(",", mark)
+    return ("-" if thousands < 0 else "") + pattern.format(digits)
 
 
 @cache
@@ -48,7 +51,7 @@ def source(language: str, area: str) -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
-    functions: Any = {"MONEY": lambda amount: money(int(amount))}
+    functions: Any = {"MONEY": lambda amount: money(int(amount), language)}
     found = FluentBundle([language], functions=functions, use_isolating=False)
     for area in areas(language):
         found.add_resource(FluentResource(source(language, area)))

@@ -25,25 +25,27 @@ effect-rolled = { $seat } rolls{ $small ->
 }.
 effect-placed = { $seat } places { $small ->
     [0] { $big ->
-        [0] no die of their own
-       *[other] the Biggie
+        [0] { $white ->
+            [one] one neutral die
+           *[other] { $white } neutral dice
+        }
+       *[other] the Biggie{ and-neutral }
     }
-    [one] one die{ $big ->
-        [0] {""}
-       *[other] {" "}and the Biggie
-    }
-   *[other] { $small } dice{ $big ->
-        [0] {""}
-       *[other] {" "}and the Biggie
-    }
-}{ $white ->
+    [one] one die{ and-biggie }{ and-neutral }
+   *[other] { $small } dice{ and-biggie }{ and-neutral }
+} { $casino ->
+    [7] on the bandit, showing { $value }
+   *[other] on casino { $casino }
+}.
+and-biggie = { $big ->
+    [0] {""}
+   *[other] {" "}and the Biggie
+}
+and-neutral = { $white ->
     [0] {""}
     [one] {" "}(and one neutral)
    *[other] {" "}(and { $white } neutral)
-} on { $casino ->
-    [7] the bandit, showing { $value }
-   *[other] casino { $casino }
-}.
+}
 effect-left-over = { $seat } rolls the neutral dice left over: they go to casinos { $casinos }.
 effect-cancelled = Casino { $casino }: { $seats } have { $strength } each and cancel each other.
 effect-won = { $casino ->

@@ -1,0 +1,31 @@
+house-broken = Il tavolo si sta riallestendo; la tua ultima mossa confermata è al sicuro.
+house-not-your-seat = Quel posto non è tuo.
+house-seat-taken = Quel posto è occupato, oppure il link non vale più.
+house-begun = La partita è già cominciata.
+house-watching = Stai guardando: può farlo solo chi è seduto al tavolo.
+house-not-playing = { $phase ->
+    [waiting] La partita non è ancora cominciata.
+    [over] La partita è finita.
+   *[closed] Il tavolo è chiuso.
+  }
+house-bot-plays = Al tuo posto sta giocando un bot: prima riprenditi il posto.
+house-stale = È successo qualcosa prima che arrivasse la tua mossa: guarda di nuovo il tavolo.
+house-unreadable = Questa non è una mossa del gioco: { $reason }.
+house-not-your-roll = Non tocca a te tirare.
+house-nothing-to-undo = Adesso non puoi annullare niente.
+house-seed-too-late = I dadi erano già sigillati.
+house-bot-seed = Un bot non aggiunge un seme ai dadi.
+house-resigned = Hai abbandonato questa partita.
+house-not-away = Stai già giocando tu al tuo posto.
+house-not-yet = Questo non è ancora successo.
+house-no-table = Non c’è nessun tavolo { $table }.
+house-no-person = Prima di’ chi sei.
+house-bad-link = Questo link non è valido, o non lo è più.
+house-too-fast = Troppi messaggi: aspetta un attimo.
+house-too-many = La sala è piena: riprova più tardi.
+house-unknown-message = Messaggio illeggibile: { $reason }.
+house-join-first = Il primo messaggio deve essere un join.
+house-not-over = La partita non è ancora finita.
+house-one-of-us = Qualcuno deve potersi sedere qui: almeno un posto dev’essere tuo o libero.
+house-bad-option = { $reason }
+house-bad-record = { $reason }

@@ -1,0 +1,67 @@
+# Las Vegas 2012 e Six. Gli importi sono in migliaia; MONEY li scrive per intero.
+preview-wins = ora vinceresti { MONEY($bill) }
+preview-ties = pari con { $seats }: non vinci niente
+preview-nothing = ora non vinci niente
+preview-chance = nessuna scelta
+
+not-rolled = Nessun dado mostra { $value }: hai tirato { $rolled }.
+no-bandit = A questo tavolo non c’è il bandito.
+on-bandit = Sul bandito c’è già un { $value }: questi dadi possono andare solo al loro casinò.
+
+effect-started = Round { $round }: comincia { $seat }.
+effect-stocked = { $casino ->
+    [7] Il bandito riceve { MONEY($bill) }.
+   *[other] Il casinò { $casino } riceve { MONEY($bill) }.
+}
+effect-rolled = { $seat } tira{ $small ->
+    [none] {""}
+   *[other] {" "}{ $small }
+}{ $big ->
+    [0] {""}
+   *[other] {" "}B{ $big }
+}{ $white ->
+    [none] {""}
+   *[other] {" "}(neutrali: { $white })
+}.
+effect-placed = { $seat } piazza { $small ->
+    [0] { $big ->
+        [0] { $white ->
+            [one] un dado neutrale
+           *[other] { $white } dadi neutrali
+        }
+       *[other] il Biggie{ and-neutral }
+    }
+    [one] un dado{ and-biggie }{ and-neutral }
+   *[other] { $small } dadi{ and-biggie }{ and-neutral }
+} { $casino ->
+    [7] sul bandito, con valore { $value }
+   *[other] sul casinò { $casino }
+}.
+and-biggie = { $big ->
+    [0] {""}
+   *[other] {" "}e il Biggie
+}
+and-neutral = { $white ->
+    [0] {""}
+    [one] {" "}(e uno neutrale)
+   *[other] {" "}(e { $white } neutrali)
+}
+effect-left-over = { $seat } tira i dadi neutrali avanzati, che vanno sui casinò { $casinos }.
+effect-cancelled = Casinò { $casino }: { $seats } hanno { $strength } a testa e si annullano a vicenda.
+effect-won = { $casino ->
+    [7] Bandito: { $seat } prende { MONEY($bill) }.
+   *[other] Casinò { $casino }: { $seat } prende { MONEY($bill) }.
+}
+effect-returned = Casinò { $casino }: la banconota da { MONEY($bill) } va in fondo al mazzo{ $neutral ->
+    [no] , non l’ha vinta nessuno.
+   *[other] , l’hanno vinta i dadi neutrali.
+}
+effect-boxed = { $casino ->
+    [7] Bandito
+   *[other] Casinò { $casino }
+}: la banconota da { MONEY($bill) } esce dal gioco{ $neutral ->
+    [no] , non l’ha vinta nessuno.
+   *[other] , l’hanno vinta i dadi neutrali.
+}
+effect-round-ended = Il round { $round } è finito.
+effect-game-ended = La partita è finita.
