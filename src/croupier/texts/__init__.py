@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from croupier.core.rules import Effect, Words
 
 _FOLDER = Path(__file__).parent
-#: How a language writes dollars: the mark between thousands, and where the sign stands (no line breaks there).
+#: How a language writes dollars: the mark between thousands, and where the sign stands.
 _MONEY = {"en": (",", "${}"), "it": (".", "{}\N{NO-BREAK SPACE}$"), "el": (".", "{}\N{NO-BREAK SPACE}$")}
 
 
@@ -88,9 +88,10 @@ def tell(effect: Effect, names: Sequence[str] = (), language: str = "en") -> str
     return say(effect_code(effect), args, names, language)
 
 
-def effect_code(effect: Effect) -> str:
-    """The message code of an effect: `RoundEnded` is `effect-round-ended`."""
-    words = re.findall(r"[A-Z][a-z0-9]*", type(effect).__name__)
+def effect_code(effect: Effect | type[Effect]) -> str:
+    """The message code of an effect or a kind of effect: `RoundEnded` is `effect-round-ended`."""
+    kind = effect if isinstance(effect, type) else type(effect)
+    words = re.findall(r"[A-Z][a-z0-9]*", kind.__name__)
     return "-".join(["effect", *words]).lower()
 
 

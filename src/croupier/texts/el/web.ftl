@@ -1,0 +1,263 @@
+# Τα λόγια της σελίδας.
+skip-to-content = Μετάβαση στο τραπέζι
+to-start = Στην αρχική σελίδα
+close = Κλείσιμο
+save = Αποθήκευση
+go-on = Συνέχεια
+skip = Παράλειψη
+undo = Αναίρεση
+do-it = Εντάξει
+you = εσύ
+guest-name = Επισκέπτης { $number }
+offline = Είσαι εκτός σύνδεσης. Το τραπέζι σε περιμένει: μόλις επανέλθει η γραμμή, συνεχίζεις.
+reconnecting = Η σύνδεση με το τραπέζι κόπηκε. Γίνεται επανασύνδεση …
+
+start-title = Κάτσε στο τραπέζι
+start-line = Πέντε παιχνίδια, καλή παρέα, ζάρια που μπορείς να ελέγξεις.
+play-now = Παίξε τώρα
+sitting-down = Μια στιγμή …
+new-table = Νέο τραπέζι
+rules = Κανόνες
+opening-rules = Ανοίγουν οι κανόνες …
+players-minutes = { $players } παίκτες · { $minutes } λεπτά
+footer = Χωρίς λογαριασμό, χωρίς διαφημίσεις, τίποτα απ’ έξω: η σελίδα μιλά μόνο με τον δικό της κρουπιέρη.
+title-las-vegas-2012 = Las Vegas
+title-las-vegas-six = Las Vegas Six
+title-las-vegas-royale = Las Vegas Royale
+title-vegas-showdown = Vegas Showdown
+title-rolling-cubes = Rolling Cubes
+pitch-las-vegas-2012 = Ρίξε, διάλεξε αριθμό, στείλε τα ζάρια στο καζίνο του. Τα περισσότερα κερδίζουν, οι ισοπαλίες τα χάνουν όλα.
+pitch-las-vegas-six = Έως έξι στο τραπέζι, ένα μεγάλο ζάρι που μετρά διπλό και ένας κουλοχέρης.
+pitch-las-vegas-royale = Μάρκες, πάσο και δεκαέξι πλακίδια που κάνουν κάθε καζίνο ξεχωριστό παιχνίδι.
+pitch-vegas-showdown = Χτύπα αίθουσες στη δημοπρασία, χτίσε το καλύτερο ξενοδοχείο της Strip και πρόσεχε τις πόρτες.
+pitch-rolling-cubes = Δεκατρία ζάρια, μία εξίσωση. Πόσα μπορείς να βγάλεις;
+my-tables = Τα τραπέζια σου
+finished-tables = Τελειωμένα παιχνίδια
+with-names = με: { $names }
+your-turn = Σειρά σου
+
+settings = Ρυθμίσεις
+language = Γλώσσα
+theme = Φωτισμός
+theme-dark = Νύχτα
+theme-light = Μέρα
+speed = Ταχύτητα των άλλων
+speed-slow = Με το πάσο τους
+speed-normal = Κανονική
+speed-fast = Γρήγορη
+sound = Ήχοι
+auto-roll = Ρίχνε εσύ για μένα
+show-guide = Εξήγησέ μου όσο παίζω
+your-name = Το όνομά σου
+you-are = Είσαι: { $name }.
+export-me = Κατέβασε ό,τι με αφορά
+forget-me = Ξέχασέ με
+forget-sure = Να σε ξεχάσουμε οριστικά; Στα τραπέζια σου θα παίζουν μποτ και το όνομά σου θα χαθεί.
+device-explained = Συνέχισε από άλλη συσκευή: άνοιξε εκεί τον σύνδεσμο μέσα σε δέκα λεπτά.
+device-link = Φτιάξε σύνδεσμο
+device-title = Καλώς όρισες πάλι
+device-line = Και αυτή η συσκευή είναι πλέον συνδεδεμένη ως { $name }.
+qr-code = Ο σύνδεσμος ως κωδικός QR
+link = Σύνδεσμος
+copy-link = Αντιγραφή συνδέσμου
+copied = Αντιγράφηκε
+keys-help = Πλήκτρα: 1 έως 7 βάζουν ζάρια, R ή διάστημα ρίχνει, U αναιρεί, Esc παραλείπει μια σκηνή.
+
+new-title = Ένα νέο τραπέζι
+new-game = Παιχνίδι
+new-options = Επιλογές
+new-seats = Θέσεις
+new-clock = Ρολόι
+clock-none = Χωρίς ρολόι: ο καθένας με τον ρυθμό του
+clock-fast = 5 λεπτά ο καθένας, 10 δευτερόλεπτα η κίνηση
+clock-slow = 20 λεπτά ο καθένας, 30 δευτερόλεπτα η κίνηση
+seat-me = Εγώ
+seat-here = Κάποιος άλλος εδώ
+seat-friend = Φίλος, με σύνδεσμο
+seat-bot-easy = Μποτ, εύκολο
+seat-bot-normal = Μποτ, κανονικό
+seat-bot-strong = Μποτ, δυνατό
+seat-number = Θέση { $number }
+seat-name = Όνομα
+add-seat = Μία θέση ακόμη
+fewer-seats = Μία θέση λιγότερη
+open-table = Άνοιξε το τραπέζι
+option-on = ναι
+option-off = όχι
+option-money = Χρήματα
+option-money-why = Τα κερδισμένα χαρτονομίσματα μένουν κλειστά και τα θυμάσαι (memory) ή τα βλέπουν όλοι (open).
+option-money-memory = κλειστά
+option-money-open = ανοιχτά
+option-neutral = Ουδέτερα ζάρια
+option-neutral-why = Τα λευκά ζάρια παίζουν σαν ένας παίκτης ακόμη, που παίρνει χαρτονομίσματα από όλους.
+option-rounds = Γύροι
+option-rounds-why = Πόσοι γύροι παίζονται· λιγότεροι είναι σπιτικός κανόνας.
+option-start = Πρώτος παίκτης
+option-start-why = Με κλήρο ή μια θέση της επιλογής σου.
+option-start-lot = με κλήρο
+option-bandit = Κουλοχέρης
+option-bandit-why = Ένα έβδομο καζίνο, όπου κάθε αριθμός μπαίνει μία φορά και κανείς δεν εξουδετερώνεται.
+option-bandit_bills = Χαρτονομίσματα στον κουλοχέρη
+option-bandit_bills-why = Πόσα χαρτονομίσματα υπάρχουν εκεί σε κάθε γύρο.
+option-tiles = Πλακίδια
+option-tiles-why = Πόσα καζίνο παίρνουν πλακίδιο με δικό του παιχνίδι· κανένα είναι το βασικό παιχνίδι.
+option-fresh_tiles = Πάντα νέα πλακίδια
+option-fresh_tiles-why = Ένα πλακίδιο που παίχτηκε δεν ξαναβγαίνει στους επόμενους γύρους.
+option-mode = Τρόπος παιχνιδιού
+option-mode-why = Ένας ένας, όλοι μαζί στα κρυφά, το τελευταίο ζάρι, τουρνουά και των τριών ή το φύλλο βαθμών.
+option-zero_dividend = Διαιρετέος μηδέν
+option-zero_dividend-why = Αν επιτρέπεται το 0:7, με το οποίο όποια ψηφία και να ’ναι γίνονται πόντοι.
+option-faces = Έδρες των ζαριών
+option-faces-why = Οι έδρες από το δικό σου κουτί, αν διαφέρουν.
+option-set = Σετ αιθουσών
+option-set-why = Οι τιμές από το δικό σου κουτί, αν διαφέρουν.
+
+join-title = Έχεις πρόσκληση
+join-line = { $title }, θέση { $seat }. Πώς σε λένε;
+join-sit = Κάθισε
+join-taken = Η θέση είναι πιασμένη. Μπορείς να παρακολουθήσεις.
+join-watch = Παρακολούθησε
+opening-table = Ανοίγει το τραπέζι …
+waiting-for-players = Περιμένουμε παίκτες
+waiting-line = Στείλε σε κάθε φίλο έναν σύνδεσμο ή ας σκανάρει τον κωδικό. Το παιχνίδι αρχίζει μόλις γεμίσουν οι θέσεις.
+seat-open = Ελεύθερη θέση
+seat-waits = περιμένει επισκέπτη
+seat-ready = είναι εδώ
+seat-away = λείπει
+seat-stand-in = παίζει ένα μποτ στη θέση
+seat-resigned = παραιτήθηκε
+seat-thinking = σκέφτεται …
+players = Παίκτες
+player = Παίκτης
+rank = Κατάταξη
+score = Σκορ
+
+round-of = Γύρος { $round } από { $rounds }
+turn-over = Το παιχνίδι τελείωσε
+your-roll = Σειρά σου: ρίξε τα ζάρια
+your-choice = Διάλεξε: ποια ζάρια πάνε στο καζίνο τους;
+your-move = Σειρά σου: διάλεξε κίνηση
+roll = Ρίξε
+waiting-roll = Ετοιμάζεται να ρίξει: { $name }
+waiting-choice = Διαλέγει τώρα: { $name }
+rolled-dice = Τα ζάρια στο τραπέζι
+place-value = Βάλε { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+  } με τιμή { $value }: { $words }
+rolled-value = { $count ->
+    [one] Ένα ζάρι δείχνει
+   *[other] { $count } ζάρια δείχνουν
+  } { $value }
+casino-title = Καζίνο { $number }, { $name }
+place-on = Βάλε στο καζίνο { $number }, { $name }: { $words }
+bills-here = Χαρτονομίσματα: { $bills }
+no-bills-here = Κανένα χαρτονόμισμα
+standing-wins = { $name } { $strength }, θα έπαιρνε { $money }
+standing-nothing = { $name } { $strength }, δεν θα έπαιρνε τίποτα
+standing-cancelled = { $name } { $strength }, εξουδετερώνεται
+neutral-dice = Λευκά ζάρια
+barred = Απαγορεύεται η είσοδος
+dice-left = { $count ->
+    [one] ένα ζάρι ακόμη
+   *[other] { $count } ζάρια ακόμη
+  }
+bills-face-down = { $count ->
+    [one] ένα κλειστό χαρτονόμισμα
+   *[other] { $count } κλειστά χαρτονομίσματα
+  }
+chips-left = { $count ->
+    [one] μία μάρκα
+   *[other] { $count } μάρκες
+  }
+casino-vegas-1 = Gold Rush
+casino-vegas-2 = Blue Parrot
+casino-vegas-3 = Miracle
+casino-vegas-4 = Palazzo
+casino-vegas-5 = Silver Moon
+casino-vegas-6 = Desert Queen
+casino-vegas-7 = Κουλοχέρης
+
+moves = Τι έγινε
+talk = Πες κάτι
+get-up = Σήκω για λίγο
+get-up-explained = Ένα μποτ παίζει στη θέση σου μέχρι να την πάρεις πίσω. Όποιος παραιτείται κατατάσσεται τελευταίος.
+resign = Παραίτηση
+resign-sure = Να παραιτηθείς από το παιχνίδι; Ένα μποτ παίζει ως το τέλος και κατατάσσεσαι στην τελευταία θέση.
+take-back = Παίρνω πίσω τη θέση μου
+you-watch = Παρακολουθείς
+watchers = { $count ->
+    [one] ένα άτομο παρακολουθεί
+   *[other] { $count } άτομα παρακολουθούν
+  }
+phrase-hello = Γεια!
+phrase-good-luck = Καλή τύχη!
+phrase-well-played = Ωραίο παιχνίδι!
+phrase-nice-roll = Τι ζαριά!
+phrase-ouch = Ωχ!
+phrase-thanks = Ευχαριστώ!
+phrase-sorry = Συγγνώμη!
+phrase-hurry = Πάμε;
+phrase-wait = Μισό λεπτό …
+phrase-rematch = Άλλο ένα;
+phrase-bye = Καληνύχτα!
+type-move = Γράψε την κίνησή σου ({ $verbs })
+since-away = Όσο έλειπες
+hand-over = Δώσε την οθόνη. Παίζει: { $name }
+hand-over-line = Το επόμενο το βλέπει μόνο ένα άτομο: { $name }.
+i-am = Είμαι: { $name }
+
+guide = Οδηγός
+guide-close = Ξέρω το παιχνίδι
+guide-las-vegas-roll = Ρίξε όλα σου τα ζάρια. Κάθε αριθμός ανήκει στο καζίνο με αυτόν τον αριθμό.
+guide-las-vegas-choose = Διάλεξε έναν αριθμό: όλα σου τα ζάρια που τον δείχνουν πάνε στο καζίνο του. Το χρυσό ποσό λέει τι θα κέρδιζες αν ο γύρος τελείωνε τώρα.
+guide-las-vegas-wait = Οι άλλοι ρίχνουν και βάζουν. Όποιος έχει τα περισσότερα ζάρια σε ένα καζίνο παίρνει το μεγαλύτερο χαρτονόμισμα, αλλά οι ισοπαλίες εξουδετερώνονται.
+guide-las-vegas-payout = Ο γύρος πληρώνεται: πρώτα εξουδετερώνονται οι ισοπαλίες, ύστερα σε κάθε καζίνο τα περισσότερα ζάρια παίρνουν το μεγαλύτερο χαρτονόμισμα και τα αμέσως επόμενα το δεύτερο.
+
+winner = Νίκη: { $name }!
+shared-win = Η νίκη μοιράζεται
+rematch = Παίξε ξανά
+join-rematch = Στη ρεβάνς
+watch-replay = Δες το ξανά
+verify-dice = Έλεγξε τα ζάρια
+see-table = Δες το τραπέζι
+final-table = Τελική κατάταξη
+
+replay-title = Επανάληψη
+replay-step = Βήμα { $step } από { $steps }
+replay-play = Αναπαραγωγή
+replay-pause = Παύση
+replay-back = Ένα βήμα πίσω
+replay-next = Ένα βήμα μπροστά
+replay-link = Σύνδεσμος για αυτή τη στιγμή
+replay-record = Κατέβασε την παρτίδα
+replay-not-over = Το παιχνίδι συνεχίζεται ακόμη· η επανάληψη έρχεται όταν τελειώσει.
+
+verify-title = Ήταν τίμια τα ζάρια;
+verify-line = Πριν από το παιχνίδι ο κρουπιέρης σφράγισε έναν μυστικό αριθμό. Κάθε άνθρωπος πρόσθεσε έναν δικό του. Όλα τα ζάρια βγαίνουν από αυτούς, και η σελίδα τα ξαναϋπολογίζει μόνη της.
+verify-choose = Άνοιξε μια παρτίδα
+verify-paste = ή επικόλλησε το κείμενό της
+verify-check = Έλεγχος
+verify-good = Κάθε κλήρωση είναι σωστή
+verify-good-line = { $draws ->
+    [one] Μία κλήρωση
+   *[other] { $draws } κληρώσεις
+  } σε { $events } τυχαία γεγονότα, όλες από τους σφραγισμένους σπόρους. Ο κρουπιέρης δεν μπορούσε να διαλέξει τα ζάρια.
+verify-bad = Κάτι δεν πάει καλά
+verify-unsealed = Οι κληρώσεις είναι σωστές, αλλά η παρτίδα δεν έχει σφραγίδα
+verify-unsealed-line = Λείπει το αποτύπωμα, άρα το ίδιο το αρχείο μπορεί να έχει αλλάξει.
+verify-unfair = Κανένας άνθρωπος δεν πρόσθεσε σπόρο σε αυτό το παιχνίδι, οπότε δεν αποκλείεται ο κρουπιέρης να διάλεξε τα ζάρια.
+verify-moves = Η σελίδα ελέγχει τη σφραγίδα, τους σπόρους και κάθε αριθμό που κληρώθηκε. Ότι κάθε κίνηση ακολούθησε τους κανόνες το ελέγχει η εντολή croupier verify FILE.
+verify-seeds = Σπόροι
+verify-house-seed = Ο κρουπιέρης
+verify-commit = Σφραγισμένο πριν από το παιχνίδι
+verify-key = Κλειδί όλων των κληρώσεων
+verify-draws = Όλες οι κληρώσεις
+verify-line-wrong = Γραμμή { $line }: { $reason }
+verify-reason-head = δεν είναι καταγραφή τελειωμένου παιχνιδιού
+verify-reason-commit = ο σπόρος που φανερώθηκε δεν είναι αυτός που σφραγίστηκε
+verify-reason-digest = το αποτύπωμα δεν ταιριάζει με το κείμενο
+verify-reason-draw = η κλήρωση { $number } έπρεπε να είναι { $right }, αλλά η καταγραφή λέει { $found }
+verify-reason-more = η καταγραφή έχει περισσότερες κληρώσεις απ’ όσες λέει
+verify-reason-shown = τα ζάρια που φαίνονται δεν βγαίνουν από τις κληρώσεις
+verify-reason-seeds = λείπει ο σπόρος ενός ανθρώπου

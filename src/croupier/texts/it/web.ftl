@@ -1,0 +1,263 @@
+# Le parole della pagina.
+skip-to-content = Vai al tavolo
+to-start = Alla pagina iniziale
+close = Chiudi
+save = Salva
+go-on = Avanti
+skip = Salta
+undo = Annulla
+do-it = Conferma
+you = tu
+guest-name = Ospite { $number }
+offline = Sei offline. Il tavolo ti aspetta: appena torna la linea, si continua.
+reconnecting = La linea con il tavolo è caduta. Mi ricollego …
+
+start-title = Accomodati
+start-line = Cinque giochi, buona compagnia, dadi che puoi controllare.
+play-now = Gioca subito
+sitting-down = Un attimo …
+new-table = Nuovo tavolo
+rules = Regole
+opening-rules = Apro le regole …
+players-minutes = { $players } giocatori · { $minutes } min
+footer = Niente account, niente pubblicità, niente da fuori: questa pagina parla solo con la sua casa da gioco.
+title-las-vegas-2012 = Las Vegas
+title-las-vegas-six = Las Vegas Six
+title-las-vegas-royale = Las Vegas Royale
+title-vegas-showdown = Vegas Showdown
+title-rolling-cubes = Rolling Cubes
+pitch-las-vegas-2012 = Tira, scegli un numero, manda quei dadi al suo casinò. Vince chi ne ha di più; in parità si perde tutto.
+pitch-las-vegas-six = Fino a sei al tavolo, un dado grande che vale doppio e un bandito con un braccio solo.
+pitch-las-vegas-royale = Fiche, la possibilità di passare e sedici tessere che fanno di ogni casinò un gioco a sé.
+pitch-vegas-showdown = Aggiudicati le sale all’asta, costruisci il più bell’hotel della Strip e bada alle porte.
+pitch-rolling-cubes = Tredici dadi, un’equazione. Quanto riesci a ricavarne?
+my-tables = I tuoi tavoli
+finished-tables = Partite finite
+with-names = con { $names }
+your-turn = Tocca a te
+
+settings = Impostazioni
+language = Lingua
+theme = Luce
+theme-dark = Notte
+theme-light = Giorno
+speed = Velocità degli altri
+speed-slow = Con calma
+speed-normal = Normale
+speed-fast = Veloce
+sound = Suoni
+auto-roll = Tira per me
+show-guide = Spiegami il gioco mentre gioco
+your-name = Il tuo nome
+you-are = Sei { $name }.
+export-me = Scarica tutto ciò che mi riguarda
+forget-me = Dimenticami
+forget-sure = Vuoi che ti dimentichiamo per sempre? Ai tuoi tavoli giocheranno i bot e il tuo nome sparirà.
+device-explained = Continua su un altro dispositivo: apri lì questo link entro dieci minuti.
+device-link = Crea un link
+device-title = Ti rivediamo con piacere
+device-line = Ora anche questo dispositivo è di { $name }.
+qr-code = Il link come codice QR
+link = Link
+copy-link = Copia il link
+copied = Copiato
+keys-help = Tasti: da 1 a 7 per piazzare i dadi, R o spazio per tirare, U per annullare, Esc per saltare una scena.
+
+new-title = Un nuovo tavolo
+new-game = Gioco
+new-options = Opzioni
+new-seats = Posti
+new-clock = Orologio
+clock-none = Senza orologio: ognuno con i suoi tempi
+clock-fast = 5 minuti a testa, 10 secondi a mossa
+clock-slow = 20 minuti a testa, 30 secondi a mossa
+seat-me = Io
+seat-here = Un’altra persona qui
+seat-friend = Un amico, con un link
+seat-bot-easy = Bot facile
+seat-bot-normal = Bot normale
+seat-bot-strong = Bot forte
+seat-number = Posto { $number }
+seat-name = Nome
+add-seat = Un posto in più
+fewer-seats = Un posto in meno
+open-table = Apri il tavolo
+option-on = sì
+option-off = no
+option-money = Denaro
+option-money-why = Le banconote vinte restano coperte e le ricordi tu (memory), oppure le vedono tutti (open).
+option-money-memory = coperto
+option-money-open = scoperto
+option-neutral = Dadi neutrali
+option-neutral-why = I dadi bianchi giocano come un giocatore in più, che porta via banconote a tutti.
+option-rounds = Round
+option-rounds-why = Quanti round si giocano; meno del solito è una variante della casa.
+option-start = Primo giocatore
+option-start-why = Estratto a sorte, o un posto a tua scelta.
+option-start-lot = a sorte
+option-bandit = Bandito con un braccio solo
+option-bandit-why = Un settimo casinò dove ogni numero può stare una volta sola e nessuno si annulla.
+option-bandit_bills = Banconote al bandito
+option-bandit_bills-why = Quante banconote ci sono a ogni round.
+option-tiles = Tessere
+option-tiles-why = Quanti casinò ricevono una tessera con un gioco a sé; con nessuna è il gioco base.
+option-fresh_tiles = Tessere sempre nuove
+option-fresh_tiles-why = Una tessera già usata non torna nei round successivi.
+option-mode = Modo di giocare
+option-mode-why = Uno alla volta, tutti insieme in segreto, l’ultimo dado, un torneo di questi tre, oppure il foglio dei punti.
+option-zero_dividend = Zero diviso
+option-zero_dividend-why = Se 0:7 è permesso: così qualunque cifra si può smaltire per fare punti.
+option-faces = Facce dei dadi
+option-faces-why = Le facce della tua scatola, se sono diverse.
+option-set = Set di sale
+option-set-why = I valori della tua scatola, se sono diversi.
+
+join-title = Hai un invito
+join-line = { $title }, posto { $seat }. Chi sei?
+join-sit = Siediti
+join-taken = Questo posto è occupato. Puoi guardare.
+join-watch = Guarda
+opening-table = Apro il tavolo …
+waiting-for-players = Aspettiamo i giocatori
+waiting-line = Manda a ogni amico un link, o fagli inquadrare il codice. Si comincia quando ogni posto è occupato.
+seat-open = Posto libero
+seat-waits = aspetta un ospite
+seat-ready = c’è
+seat-away = assente
+seat-stand-in = gioca un bot al suo posto
+seat-resigned = ha abbandonato
+seat-thinking = ci pensa …
+players = Giocatori
+player = Giocatore
+rank = Posizione
+score = Punteggio
+
+round-of = Round { $round } di { $rounds }
+turn-over = La partita è finita
+your-roll = Tocca a te: tira i dadi
+your-choice = Scegli: quali dadi vanno al loro casinò?
+your-move = Tocca a te: scegli la mossa
+roll = Tira
+waiting-roll = { $name } sta per tirare
+waiting-choice = { $name } sta scegliendo
+rolled-dice = I dadi sul tavolo
+place-value = Piazza { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+  } con valore { $value }: { $words }
+rolled-value = { $count ->
+    [one] Un dado mostra
+   *[other] { $count } dadi mostrano
+  } { $value }
+casino-title = Casinò { $number }, { $name }
+place-on = Piazza sul casinò { $number }, { $name }: { $words }
+bills-here = Banconote: { $bills }
+no-bills-here = Nessuna banconota
+standing-wins = { $name } { $strength }, prenderebbe { $money }
+standing-nothing = { $name } { $strength }, non prenderebbe niente
+standing-cancelled = { $name } { $strength }, si annulla
+neutral-dice = Dadi bianchi
+barred = Ingresso vietato
+dice-left = { $count ->
+    [one] ancora un dado
+   *[other] ancora { $count } dadi
+  }
+bills-face-down = { $count ->
+    [one] una banconota coperta
+   *[other] { $count } banconote coperte
+  }
+chips-left = { $count ->
+    [one] una fiche
+   *[other] { $count } fiche
+  }
+casino-vegas-1 = Gold Rush
+casino-vegas-2 = Blue Parrot
+casino-vegas-3 = Miracle
+casino-vegas-4 = Palazzo
+casino-vegas-5 = Silver Moon
+casino-vegas-6 = Desert Queen
+casino-vegas-7 = Bandito
+
+moves = Che cosa è successo
+talk = Di’ qualcosa
+get-up = Alzati per un po’
+get-up-explained = Un bot gioca al tuo posto finché non lo riprendi. Chi abbandona finisce ultimo.
+resign = Abbandona
+resign-sure = Vuoi abbandonare la partita? Un bot gioca fino alla fine e tu finisci all’ultimo posto.
+take-back = Riprendo il mio posto
+you-watch = Stai guardando
+watchers = { $count ->
+    [one] una persona guarda
+   *[other] { $count } persone guardano
+  }
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Bella partita!
+phrase-nice-roll = Che tiro!
+phrase-ouch = Ahi!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-hurry = Andiamo?
+phrase-wait = Solo un attimo …
+phrase-rematch = Un’altra?
+phrase-bye = Buonanotte!
+type-move = Scrivi la tua mossa ({ $verbs })
+since-away = Mentre non c’eri
+hand-over = Passa lo schermo a { $name }
+hand-over-line = Quello che segue è solo per { $name }.
+i-am = Sono { $name }
+
+guide = Guida
+guide-close = Conosco il gioco
+guide-las-vegas-roll = Tira tutti i tuoi dadi. Ogni numero corrisponde al casinò con quel numero.
+guide-las-vegas-choose = Scegli un numero: tutti i tuoi dadi che lo mostrano vanno al suo casinò. La cifra dorata dice quanto vinceresti se il round finisse adesso.
+guide-las-vegas-wait = Gli altri tirano e piazzano. Chi ha più dadi in un casinò prende la banconota più alta, ma chi è in parità si annulla.
+guide-las-vegas-payout = Si paga il round: prima si annullano le parità, poi in ogni casinò chi ha più dadi prende la banconota più alta, il secondo quella dopo.
+
+winner = Vince { $name }!
+shared-win = Una vittoria condivisa
+rematch = Gioca ancora
+join-rematch = Alla rivincita
+watch-replay = Rivedi la partita
+verify-dice = Controlla i dadi
+see-table = Guarda il tavolo
+final-table = Classifica finale
+
+replay-title = Replay
+replay-step = Passo { $step } di { $steps }
+replay-play = Avvia
+replay-pause = Pausa
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-link = Link a questo momento
+replay-record = Scarica la partita
+replay-not-over = Questa partita è ancora in corso: il replay arriva quando è finita.
+
+verify-title = I dadi erano onesti?
+verify-line = Prima della partita il banco ha sigillato un numero segreto. Ogni persona ne ha aggiunto uno. Tutti i dadi derivano da questi numeri, e questa pagina li ricalcola da sola.
+verify-choose = Apri una partita salvata
+verify-paste = o incolla il suo testo
+verify-check = Controlla
+verify-good = Ogni estrazione è giusta
+verify-good-line = { $draws ->
+    [one] Un’estrazione
+   *[other] { $draws } estrazioni
+  } in { $events } eventi casuali, tutte dai semi sigillati. Il banco non poteva scegliere i dadi.
+verify-bad = Qualcosa non va
+verify-unsealed = Le estrazioni sono giuste, ma la partita non ha il sigillo
+verify-unsealed-line = Manca l’impronta: il file stesso potrebbe essere stato cambiato.
+verify-unfair = Nessuna persona ha aggiunto un seme a questa partita: non si può escludere che il banco abbia scelto i dadi.
+verify-moves = Questa pagina controlla il sigillo, i semi e ogni numero estratto. Che ogni mossa segua le regole lo controlla il comando croupier verify FILE.
+verify-seeds = Semi
+verify-house-seed = Il banco
+verify-commit = Sigillato prima della partita
+verify-key = Chiave di tutte le estrazioni
+verify-draws = Tutte le estrazioni
+verify-line-wrong = Riga { $line }: { $reason }
+verify-reason-head = non è la registrazione di una partita finita
+verify-reason-commit = il seme rivelato non è quello sigillato
+verify-reason-digest = l’impronta non corrisponde al testo
+verify-reason-draw = l’estrazione { $number } dovrebbe essere { $right }, ma qui c’è { $found }
+verify-reason-more = ci sono più estrazioni di quelle dichiarate
+verify-reason-shown = i dadi mostrati non derivano dalle estrazioni
+verify-reason-seeds = manca il seme di una persona

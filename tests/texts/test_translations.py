@@ -1,0 +1,88 @@
+"""Italian and Greek say all that English says, and nothing is said that nobody asks for."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from croupier import pages, texts
+from tests.texts import uses
+from tests.texts.catalogues import every_code, messages, taken
+
+LANGUAGES = ("it", "el")
+#: The areas whose translations are held to the English ones.
+COMPLETE = ("core", "house", "las-vegas", "web")
+#: The games whose rules pages are translated.
+PAGES: tuple[str, ...] = ()
+
+
+def test_the_languages_are_there() -> None:
+    """English, Italian and Greek."""
+    assert set(texts.languages()) == {"en", *LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", COMPLETE)
+def test_a_catalogue_has_the_codes_of_the_english_one(area: str, language: str) -> None:
+    """No message is missing and none is left over; the order is the same, for whoever compares them."""
+    assert list(messages(language, area)) == list(messages("en", area))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", COMPLETE)
+def test_a_message_takes_what_the_english_one_takes(area: str, language: str) -> None:
+    """The same seats, numbers and amounts, and amounts written as money."""
+    different = [
+        code for code in messages("en", area) if taken(language, area, code) != taken("en", area, code)
+    ]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_rules_page_has_the_clauses_of_the_english_one(name: str, language: str) -> None:
+    """Every numbered clause and tile, in order, none of them empty."""
+    english = pages.clauses(name)
+    translated = pages.clauses(name, language)
+    assert [clause.number for clause in translated] == [clause.number for clause in english]
+    assert all(clause.text for clause in translated)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_rules_page_has_the_sections_of_the_english_one(name: str, language: str) -> None:
+    """The same headings in number, the same worked cases, the same words in code quotes."""
+    english, translated = pages.page(name), pages.page(name, language)
+    assert translated.count("\n## §") == english.count("\n## §")
+    assert translated.count("\n- ") == english.count("\n- ")
+
+
+def test_effects_have_what_their_messages_take() -> None:
+    """A message that asks for a field the effect lacks could never be said."""
+    words = {code: area for area in texts.areas("en") for code in messages("en", area)}
+    for kind in uses.effects():
+        code = texts.effect_code(kind)
+        if code in words:
+            asked = {part for part in taken("en", words[code], code) if part.startswith("$")}
+            assert asked <= {f"${field.name}" for field in fields(kind)}, code
+
+
+def test_every_message_is_used() -> None:
+    """A code that no source names and no effect has is left over from something."""
+    codes = every_code("en")
+    contained = {
+        inner for area in texts.areas("en") for m in messages("en", area).values() for inner in m.messages
+    }
+    told = {texts.effect_code(kind) for kind in uses.effects()}
+    literals = uses.literals()
+    assert sorted(code for code in codes - contained - told if not uses.named(code, literals)) == []
+
+
+def test_uses_are_read_from_sources() -> None:
+    """Whole codes and templates count, a mere mention inside a sentence does not."""
+    found = frozenset(uses.browser('t("undo"); t(`theme-${theme}`); say("about close now"); t(`${a}-${b}`)'))
+    assert uses.named("undo", found)
+    assert uses.named("theme-dark", found)
+    assert not uses.named("theme", found)
+    assert not uses.named("close", found)
