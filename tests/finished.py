@@ -1,0 +1,37 @@
+"""Whole games for tests: bots decide by a seed, dice are fair, and the record is complete."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from croupier.core import fair
+from croupier.core.chance import Seeded
+from croupier.core.record import Player, Record, of_table
+from croupier.core.rules import Chance, Over, Rules
+from croupier.core.table import Table
+
+SEED = bytes(range(32))
+
+
+def played(rules: Rules[Any, Any, Any], name: str, choices: int = 1) -> Record:
+    """A finished game of one person and bots: fair dice of fixed seeds, moves chosen at random."""
+    players = [Player("person", "Ann"), *(Player("bot", "random") for _ in range(1, rules.seats))]
+    seat_seed = bytes(range(16))
+    source = fair.Fair(fair.key(name, SEED, [seat_seed]))
+    table = Table(rules, source)
+    chooser = Seeded(choices)
+    while not isinstance(turn := table.turn, Over):
+        if isinstance(turn, Chance):
+            table.draw()
+        else:
+            seat = turn[chooser.below(len(turn))]
+            actions = rules.actions(table.state, seat)
+            table.do(seat, actions[chooser.below(len(actions))])
+    header = of_table(table, players, name=name).header()
+    return of_table(
+        table,
+        players,
+        name=name,
+        commit=fair.commitment(name, header, SEED),
+        reveal=(SEED.hex(), ((0, seat_seed.hex()),)),
+    )
