@@ -1,0 +1,136 @@
+"""Guests of a house without any network: what a chair receives, and a hand that plays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from croupier.server import protocol, resources
+from croupier.server.backroom import Settings
+from croupier.server.dealer import Dealer
+from croupier.server.house import House
+from croupier.server.people import Somebody
+from croupier.server.seating import Chair
+
+QUICK = Settings(think=0.0, seed_wait=5.0)
+
+
+class Guest:
+    """A person at a chair, with everything it was sent."""
+
+    def __init__(self, house: House, person: Somebody, secret: str) -> None:
+        self.house = house
+        self.person = person
+        self.secret = secret
+        self.raw: list[bytes] = []
+        self.got: list[dict[str, Any]] = []
+        self.closed: tuple[int, str] | None = None
+        self.chair = Chair(self, person.id)
+        self._number = 0
+
+    @classmethod
+    async def named(cls, house: House, name: str) -> Guest:
+        """A new person."""
+        return cls(house, *await house.people.welcome(name))
+
+    def post(self, message: bytes) -> None:
+        """Keeps what was sent."""
+        self.raw.append(message)
+        self.got.append(json.loads(message))
+
+    def close(self, code: int, reason: str) -> None:
+        """Keeps how it ended."""
+        self.closed = (code, reason)
+
+    def last(self, *kinds: str) -> dict[str, Any]:
+        """The newest message of these kinds."""
+        return next(message for message in reversed(self.got) if message["kind"] in kinds)
+
+    @property
+    def now(self) -> dict[str, Any]:
+        """The newest position."""
+        position: dict[str, Any] = self.last("snapshot", "update")["now"]
+        return position
+
+    async def join(self, table: str, seat: int | None, last: int = 0, **more: Any) -> None:
+        """Sits down in front of a seat, or in the gallery."""
+        dealer = await self.house.dealer(table)
+        mine = [place.seat for place in dealer.match.places if place.person == self.person.id]
+        await dealer.sit(self.chair, protocol.Join(self.secret, seat, last, **more), mine)
+
+    async def send(self, table: str, kind: type[Any], **fields: Any) -> dict[str, Any]:
+        """Sends a command and returns its answer."""
+        self._number += 1
+        fields.setdefault("id", f"c{self._number}")
+        if kind in (protocol.Act, protocol.Roll, protocol.Undo):
+            fields.setdefault("last", self.now["seq"])
+        dealer = await self.house.dealer(table)
+        message = kind(**fields)
+        if kind in (protocol.Try, protocol.Look, protocol.Say, protocol.Ping):
+            await dealer.ask(self.chair, message)
+        else:
+            await dealer.command(self.chair, message)
+        return next(
+            answer
+            for answer in reversed(self.got)
+            if answer.get("id") == fields["id"] or kind is protocol.Say
+        )
+
+    async def play(self, table: str, choose: Callable[[list[str]], str] = lambda events: events[0]) -> bool:
+        """Does what this seat owes, if anything."""
+        now, seat = self.now, self.chair.seat
+        turn = now["turn"]
+        if turn["kind"] == "chance" and turn["seat"] == seat:
+            await self.send(table, protocol.Roll)
+            return True
+        if now["actions"]:
+            await self.send(table, protocol.Act, event=choose([one["event"] for one in now["actions"]]))
+            return True
+        return False
+
+
+@asynccontextmanager
+async def open_house(data: Path, settings: Settings = QUICK) -> AsyncIterator[House]:
+    """A house for as long as it is needed."""
+    house = await House.open(data, settings=settings)
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def full_table(house: House, game: str, *names: str, **wish: Any) -> tuple[str, list[Guest]]:
+    """A table at which all seats are people's, seeded and begun."""
+    guests = [await Guest.named(house, name) for name in names]
+    seats = [resources.NewSeat("me"), *(resources.NewSeat("open") for _ in names[1:])]
+    info, links = await house.open_table(guests[0].person, resources.NewTable(game, seats, **wish))
+    for seat, guest in enumerate(guests[1:], 1):
+        await house.claim(guest.person, resources.Claim(links[str(seat)]))
+    for seat, guest in enumerate(guests):
+        await guest.join(info.id, seat)
+        await guest.send(info.id, protocol.Seed, seed=f"{seat + 1:032x}")
+    await until(lambda: guests[0].now["seq"] > 0)
+    return info.id, guests
+
+
+async def until(met: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Waits until something is so."""
+    for _ in range(int(seconds / 0.005)):
+        if met():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not happen in time")
+
+
+async def play_out(table: str, guests: list[Guest]) -> Dealer:
+    """Plays a game to its end with the first action everywhere."""
+    for _ in range(5_000):
+        if guests[0].now["result"]:
+            return await guests[0].house.dealer(table)
+        if not any([await guest.play(table) for guest in guests]):
+            await asyncio.sleep(0.005)
+    raise AssertionError("the game does not end")
