@@ -39,13 +39,14 @@ class Running:
         """Starts it and waits until it says where it is."""
         command = [sys.executable, "-m", "croupier.cli.main", "serve", "--data", str(self._data)]
         command += ["--port", str(self.port), *self._arguments]
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=(self._data.parent / "serve.log").open("a"),
-            text=True,
-            env={**os.environ, "PYTHONPATH": "src", **self._variables},
-        )
+        with (self._data.parent / "serve.log").open("a") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": "src", **self._variables},
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)

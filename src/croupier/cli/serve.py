@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
 from pathlib import Path
@@ -16,7 +17,8 @@ import uvicorn
 from croupier.core.errors import CroupierError
 from croupier.server.app import create_app
 from croupier.server.backroom import Settings
-from croupier.server.store import HouseInUse, Store
+from croupier.server.house import House
+from croupier.server.store import HouseInUse
 
 #: The largest message a client may send.
 MESSAGE = 16 * 1024
@@ -29,15 +31,23 @@ class CannotServe(CroupierError):
 def serve(host: str, port: int, data: Path, database: str | None, proxies: str, settings: Settings) -> None:
     """Runs the house until it is told to stop; raises `CannotServe`."""
     log_as_lines()
+    # The server closes the house on SIGTERM and then raises the signal again: by then all is done.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         listening = _listen(host, port)
-        asyncio.run(_check(data, database))
+        asyncio.run(_serve(listening, host, data, database, proxies, settings))
     except HouseInUse as error:
         raise CannotServe(str(error)) from None
     except OSError as error:
         raise CannotServe(f"cannot open {host}:{port} or {data}: {error.strerror}") from None
+
+
+async def _serve(
+    listening: socket.socket, host: str, data: Path, database: str | None, proxies: str, settings: Settings
+) -> None:
+    house = await House.open(data, database, settings)
     config = uvicorn.Config(
-        create_app(data, database, settings),
+        create_app(house),
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -49,10 +59,9 @@ def serve(host: str, port: int, data: Path, database: str | None, proxies: str, 
         forwarded_allow_ips=proxies or None,
         server_header=False,
         timeout_graceful_shutdown=3,
-        limit_concurrency=None,
     )
     _tell(host, listening.getsockname()[1])
-    uvicorn.Server(config).run(sockets=[listening])
+    await uvicorn.Server(config).serve(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -62,13 +71,6 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.bind((host, port))
     listening.listen(2048)
     return listening
-
-
-async def _check(data: Path, database: str | None) -> None:
-    """Opens the database once, so that what is wrong with it is said in one sentence."""
-    data.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(database or f"sqlite+aiosqlite:///{data / 'house.db'}")
-    await store.close()
 
 
 def _tell(host: str, port: int) -> None:

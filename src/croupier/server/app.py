@@ -10,7 +10,6 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
@@ -22,7 +21,6 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import croupier
 from croupier.server import encode, figures, resources
-from croupier.server.backroom import Settings
 from croupier.server.guard import HEADERS, Doorkeeper
 from croupier.server.house import House
 from croupier.server.refusals import Refused
@@ -42,14 +40,12 @@ _STATUS = {
 }
 
 
-def create_app(data: Path, url: str | None = None, settings: Settings | None = None) -> Litestar:
-    """The server on a folder of data."""
-    chosen = settings or Settings()
-    doorkeeper = Doorkeeper(chosen)
+def create_app(house: House) -> Litestar:
+    """The server of an open house; the house is closed with it."""
+    doorkeeper = Doorkeeper(house.room.settings)
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = await House.open(data, url, chosen)
+    async def closing(app: Litestar) -> AsyncIterator[None]:
         # What is loaded now stays; the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
@@ -57,12 +53,12 @@ def create_app(data: Path, url: str | None = None, settings: Settings | None = N
         try:
             yield
         finally:
-            await app.state.house.close()
+            await house.close()
 
     return Litestar(
         route_handlers=[api, health, metrics, table_socket, *_pages()],
-        lifespan=[open_house],
-        state=State({"doorkeeper": doorkeeper}),
+        lifespan=[closing],
+        state=State({"house": house, "doorkeeper": doorkeeper}),
         middleware=[_door(doorkeeper)],
         exception_handlers={
             Refused: _refused,
@@ -73,7 +69,6 @@ def create_app(data: Path, url: str | None = None, settings: Settings | None = N
         },
         openapi_config=_openapi(),
         request_max_body_size=64_000,
-        response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         debug=False,
     )

@@ -1,0 +1,159 @@
+"""A player on the network: HTTP and a socket, reconnecting with the same command until it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+
+
+def call(
+    address: str, method: str, path: str, body: Any = None, secret: str | None = None, **headers: str
+) -> tuple[int, Any]:
+    """One HTTP request; status and body, read if it is JSON."""
+    if secret is not None:
+        headers["Authorization"] = f"Bearer {secret}"
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+    data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+    request = urllib.request.Request(f"{address}{path}", data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status, _body(answer)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, _body(error)
+
+
+def _body(answer: Any) -> Any:
+    data = answer.read()
+    kind = answer.headers.get("content-type", "")
+    return json.loads(data) if kind.startswith("application/json") and data else data.decode()
+
+
+def somebody(address: str, name: str) -> str:
+    """A new person's secret."""
+    status, person = call(address, "POST", "/api/people", {"name": name})
+    assert status == 201, person
+    return str(person["secret"])
+
+
+def two_people_table(address: str, game: str, **wish: Any) -> tuple[str, list[str]]:
+    """A table of two people and their secrets."""
+    ann, bob = somebody(address, "Ann"), somebody(address, "Bob")
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
+    status, opened = call(address, "POST", "/api/tables", wish, ann)
+    assert status == 201, opened
+    status, claimed = call(address, "POST", "/api/seats", {"link": opened["links"]["1"]}, bob)
+    assert status == 201, claimed
+    return str(opened["table"]["id"]), [ann, bob]
+
+
+@dataclass(slots=True)
+class Remote:
+    """A seat played over the socket; the ledger holds every acknowledgement it got."""
+
+    address: str
+    table: str
+    secret: str
+    seat: int | None
+    #: Table, command id, sequence number and event of every acknowledgement.
+    ledger: list[tuple[str, str, int, str]] = field(default_factory=list)
+    resent: int = 0
+    acked: int = 0
+    now: dict[str, Any] = field(default_factory=dict)
+    info: dict[str, Any] = field(default_factory=dict)
+    _socket: ClientConnection | None = None
+
+    async def open(self) -> None:
+        """Connects and joins; tries again until it works."""
+        wait = 0.02
+        while True:
+            try:
+                url = f"ws{self.address[4:]}/api/tables/{self.table}/socket"
+                self._socket = await connect(url, compression=None, open_timeout=5)
+                await self._send({"kind": "join", "secret": self.secret, "seat": self.seat})
+                await self._hear("snapshot")
+                return
+            except BROKEN:
+                await asyncio.sleep(wait)
+                wait = min(0.2, wait * 1.5)
+
+    async def close(self) -> None:
+        """Leaves."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a command until it is answered; the same id every time."""
+        message = {"kind": kind, "id": secrets.token_hex(8), **fields}
+        while True:
+            try:
+                await self._send(message)
+                answer = await self._hear("ack", "refused", id_=message["id"])
+            except BROKEN:
+                self.resent += 1
+                await self.open()
+                continue
+            if answer["kind"] == "ack":
+                self.ledger.append((self.table, message["id"], answer["seq"], fields.get("event", kind)))
+                self.acked += 1
+            return answer
+
+    async def rematch(self) -> None:
+        """Goes on to the next game with the same people; asks until it is answered."""
+        path = f"/api/tables/{self.table}/rematch"
+        while True:
+            try:
+                status, opened = await asyncio.to_thread(call, self.address, "POST", path, None, self.secret)
+                assert status == 201, opened
+                break
+            except OSError:
+                await asyncio.sleep(0.05)
+        await self.close()
+        self.table = opened["table"]["id"]
+        await self.open()
+
+    async def step(self) -> bool:
+        """Does what the seat owes; False: the game is over."""
+        turn = self.now["turn"]
+        if self.now["result"] is not None:
+            return False
+        if self.info["phase"] == "waiting" and not self.info["seats"][self.seat]["seeded"]:
+            await self.command("seed", seed=secrets.token_hex(16))
+        elif turn["kind"] == "chance" and turn["seat"] == self.seat:
+            await self.command("roll", last=self.now["seq"])
+        elif self.now["actions"]:
+            event = self.now["actions"][0]["event"]
+            await self.command("act", last=self.now["seq"], event=event)
+        else:
+            try:
+                await self._hear("update", "seats")
+            except BROKEN:
+                await self.open()
+        return True
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None
+        await self._socket.send(json.dumps(message))
+
+    async def _hear(self, *kinds: str, id_: str | None = None) -> dict[str, Any]:
+        """Reads until a message of these kinds (and this id) comes; keeps the position up to date."""
+        assert self._socket is not None
+        while True:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
+            if "now" in message:
+                self.now = message["now"]
+            if "table" in message:
+                self.info = message["table"]
+            if message["kind"] in kinds and (id_ is None or message.get("id") == id_):
+                return message
