@@ -12,9 +12,9 @@ from tests.texts.catalogues import every_code, messages, taken
 
 LANGUAGES = ("it", "el")
 #: The areas whose translations are held to the English ones.
-COMPLETE = ("core", "house", "las-vegas", "web")
+COMPLETE = ("core", "las-vegas")
 #: The games whose rules pages are translated.
-PAGES: tuple[str, ...] = ()
+PAGES = ("las-vegas-2012", "las-vegas-six")
 
 
 def test_the_languages_are_there() -> None:

@@ -22,9 +22,8 @@ def effects() -> list[type[Effect]]:
     """Every kind of effect of the registered games; a slotted dataclass leaves its first draft behind."""
     for name in GAMES:
         rules(name)
-    return [
-        kind for kind in _kinds(Effect) if getattr(modules.get(kind.__module__), kind.__name__, None) is kind
-    ]
+    found = (kind for kind in _kinds(Effect) if kind.__module__.startswith("croupier.games."))
+    return [kind for kind in found if getattr(modules[kind.__module__], kind.__name__) is kind]
 
 
 def _kinds(kind: type[Effect]) -> Iterator[type[Effect]]:
