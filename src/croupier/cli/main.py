@@ -136,6 +136,44 @@ def rules(
         print(f"{one.number}  {one.text}")
 
 
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="A bot for all seats, or one for each, separated by commas.")
+    ] = "random",
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same games.")] = 1,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(min=1, max=512, help="How many at a time; changes no figure.")] = 1,
+    path: Annotated[
+        str | None, typer.Option(metavar="kernel|engine", help="Where to play; the kernel if it can.")
+    ] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write one row per game and seat.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="The figures as one JSON object.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Play many games between bots and print what each seat won."""
+    from croupier.cli import simulate as command
+
+    command.simulate(
+        game,
+        seats,
+        bots,
+        number,
+        seed,
+        option or [],
+        jobs=jobs,
+        path=path,
+        parquet=parquet,
+        as_json=json,
+        plain=plain,
+    )
+
+
 Data = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the house's data.")]
 Database = Annotated[
     str | None, typer.Option(metavar="URL", help="A PostgreSQL database instead of the SQLite file in DIR.")

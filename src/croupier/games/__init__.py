@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from croupier.core.errors import InvalidOption, UnknownGame, clip
+from croupier.core.kernel import Kernel
 from croupier.core.options import Option, Value, listed, settle
 from croupier.core.rules import Rules
 
@@ -66,6 +67,13 @@ def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any
     found = game(name)
     count = seats if seats is not None else found.seats[0]
     return _module(found).make(name, count, settle(options(name, count), given))
+
+
+def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
+    """The compiled kernel of a game with its rules fixed; None: the game has none."""
+    make: Callable[[Rules[Any, Any, Any]], Kernel[Any, Any]] | None
+    make = getattr(_module(game(rules.name)), "make_kernel", None)
+    return None if make is None else make(rules)
 
 
 def _module(found: Game) -> Module:

@@ -82,7 +82,13 @@ def test_gains_are_what_the_preview_says(rules: LasVegas) -> None:
         for row in rows:
             if row[codec.PHASE] != codec.TO_PLACE:
                 continue
-            array = compiled.cells([*row[: int(codec.POSITION_CELLS)], *codec.options(rules), *[0] * 36])
+            array = compiled.cells(
+                [
+                    *row[: int(codec.POSITION_CELLS)],
+                    *codec.options(rules),
+                    *[0] * int(codec.CELLS - codec.POLICY),
+                ]
+            )
             state = codec.decode(rules, array)
             with wrapping():
                 kernel_play.k_gains(array)

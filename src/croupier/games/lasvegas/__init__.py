@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.core.kernel import Kernel
 from croupier.core.options import Option, Value
 from croupier.core.rules import Rules
 from croupier.games.lasvegas import editions
@@ -19,3 +20,12 @@ def options(name: str, seats: int) -> tuple[Option, ...]:
 def make(name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, Any]:
     """The rules of an edition with every option settled."""
     return LasVegas(editions.EDITIONS[name], seats, editions.Options(**dict(values)))  # type: ignore[arg-type]
+
+
+def make_kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
+    """The compiled kernel of 2012 and Six."""
+    if not isinstance(rules, LasVegas):
+        return None
+    from croupier.games.lasvegas import kernel_use
+
+    return kernel_use.Kernel(rules)

@@ -65,7 +65,8 @@ STRONG = U(74)  # six cells, lanes by casino: strength of each colour
 MONEY = U(80)  # six cells: each seat's money in tens of thousands, when it was counted
 BILLS_WON = U(86)  # six cells: and the number of its bills
 GAIN = U(92)  # twelve cells, one per choice: 16 + what it wins; 0 where it is not legal
-CELLS = U(104)
+SHARE = U(104)  # six cells: each seat's share of the victory in sixtieths, when it was counted
+CELLS = U(110)
 
 # Phases.
 DRAW_START = U(0)

@@ -23,6 +23,7 @@ from croupier.games.lasvegas.codec import (
     ROUNDS,
     SEAT,
     SEATS,
+    SHARE,
     STRONG,
     TO_ROLL,
     WON,
@@ -79,7 +80,7 @@ SUM, SQUARES, NUMBER, WINS, MOVES, SHARED = U(0), U(6), U(12), U(18), U(24), U(2
 STATISTICS = 26
 SIXTIETHS = cells((0, 60, 30, 20, 15, 12, 10))  # of a win, by the number who share it
 _SIX_BITS = U(63)
-ROW = U(12)  # cells of a game in the rows: money by seat, bills by seat
+ROW = U(12)  # cells of a game in the rows: money by seat, sixtieths of the victory by seat
 
 
 @part
@@ -172,8 +173,8 @@ def standing(a: Cells, seat: Cell) -> Cell:
 
 
 @part
-def count_money(a: Cells) -> tuple[Cell, Cell]:
-    """LV12 §5.1 Counts every seat's bills; returns the best standing and how many seats have it."""
+def count_money(a: Cells) -> Cell:
+    """LV12 §5.1 Counts the bills and shares the victory; returns how many seats share it."""
     best = ZERO
     ties = ZERO
     for seat in range(a[SEATS]):
@@ -184,20 +185,21 @@ def count_money(a: Cells) -> tuple[Cell, Cell]:
             ties = ONE
         elif standing(a, seat) == best:
             ties += ONE
-    return best, ties
+    for seat in range(a[SEATS]):
+        a[SHARE + seat] = SIXTIETHS[ties] if standing(a, seat) == best else ZERO
+    return ties
 
 
 @part
 def add_up(a: Cells, moves: Cell, sums: Cells) -> None:
     """Adds a finished game to the statistics."""
-    best, ties = count_money(a)
+    ties = count_money(a)
     for seat in range(a[SEATS]):
         money = a[MONEY + seat]
         sums[SUM + seat] += money
         sums[SQUARES + seat] += money * money
         sums[NUMBER + seat] += a[BILLS_WON + seat]
-        if standing(a, seat) == best:
-            sums[WINS + seat] += SIXTIETHS[ties]
+        sums[WINS + seat] += a[SHARE + seat]
     sums[MOVES] += moves
     if ties > ONE:
         sums[SHARED] += ONE
@@ -214,17 +216,17 @@ def play_games(a: Cells, seed: Cell, first: Cell, games: Cell, sums: Cells, rows
         if len(rows) > 0:
             for seat in range(a[SEATS]):
                 rows[game * ROW + seat] = a[MONEY + seat]
-                rows[game * ROW + SIX + seat] = a[BILLS_WON + seat]
+                rows[game * ROW + SIX + seat] = a[SHARE + seat]
 
 
 @part
 def value(a: Cells, seat: Cell, objective: Cell) -> Cell:
     """What a playout was worth to a seat."""
-    best, ties = count_money(a)
+    count_money(a)
     if objective == OWN:
         return a[MONEY + seat]
     if objective == WIN:
-        return SIXTIETHS[ties] if standing(a, seat) == best else ZERO
+        return a[SHARE + seat]
     most = ZERO
     for other in range(a[SEATS]):
         if other != seat and a[MONEY + other] > most:

@@ -1,0 +1,101 @@
+"""`croupier simulate`: many games of bots, as figures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from croupier.cli.common import console, read_options
+from croupier.core.errors import InvalidOption, clip
+from croupier.core.kernel import Batch
+from croupier.core.rules import Rules
+from croupier.games import game as find_game
+from croupier.games import rules as make_rules
+from croupier.sim import batch, report
+from croupier.sim.parquet import Rows
+
+PATHS: dict[str, batch.Path] = {"kernel": "kernel", "engine": "engine"}
+
+
+def simulate(
+    name: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    given: Sequence[str],
+    *,
+    jobs: int,
+    path: str | None,
+    parquet: Path | None,
+    as_json: bool,
+    plain: bool,
+) -> None:
+    """Plays and prints what was found."""
+    rules = rules_for(name, seats, given)
+    if path is not None and path not in PATHS:
+        raise InvalidOption(f"--path cannot be {clip(path)}: allowed kernel or engine")
+    way = None if path is None else PATHS[path]
+    sitting = batch.seated(rules, bots.split(","))
+    batch.path_of(rules, sitting, way)
+    with ExitStack() as stack:
+        hears: list[Callable[[Batch], None]] = []
+        if parquet is not None:
+            hears.append(stack.enter_context(Rows(parquet, sitting)).take)
+        if not as_json:
+            hears.append(stack.enter_context(progress(games, plain)))
+
+        def done(part: Batch) -> None:
+            for hear in hears:
+                hear(part)
+
+        result = batch.simulate(
+            rules, sitting, games, seed, jobs=jobs, path=way, done=done, keep=parquet is not None
+        )
+    if as_json:
+        print(json.dumps(result.figures()))
+        return
+    out = console(plain)
+    out.print(report.heading(result))
+    out.print(report.table(result))
+    out.print(report.footing(result))
+
+
+def rules_for(name: str, seats: int | None, given: Sequence[str]) -> Rules[Any, Any, Any]:
+    """The rules of a command line; four seats if the game allows."""
+    found = find_game(name)
+    count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
+    return make_rules(name, count, **read_options(given))
+
+
+class progress:
+    """A bar on the error output, so that figures can go into a file; none where nobody watches."""
+
+    def __init__(self, games: int, plain: bool) -> None:
+        out = Console(stderr=True)
+        self._bar = Progress(
+            TextColumn("{task.percentage:>3.0f} %"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=out,
+            transient=True,
+            disable=plain or not out.is_terminal,
+        )
+        self._task = self._bar.add_task("games", total=games)
+
+    def __enter__(self) -> Callable[[Batch], None]:
+        self._bar.start()
+        return self._hear
+
+    def __exit__(self, *error: object) -> None:
+        self._bar.stop()
+
+    def _hear(self, part: Batch) -> None:
+        self._bar.advance(self._task, part.games)

@@ -1,0 +1,1 @@
+"""Simulation: many games of bots, in the kernel or on the engine, added up."""

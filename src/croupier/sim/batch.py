@@ -1,0 +1,197 @@
+"""Running many games: fixed blocks, threads for the kernel, processes for the engine.
+
+Game i of a seed is the same game whatever else is played, and blocks are added up in their order: the
+number of jobs changes nothing but the time.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, Literal, TypeAlias
+
+from croupier import bots, games
+from croupier.core.chance import Seeded
+from croupier.core.errors import InvalidOption
+from croupier.core.kernel import SHARES, Batch
+from croupier.core.rules import Chance, Over, Rules
+from croupier.sim.stats import Result, add
+
+Path: TypeAlias = Literal["kernel", "engine"]
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+
+#: Games in a block: much for the kernel's speed, little enough to show progress.
+BLOCK = {"kernel": 1 << 14, "engine": 8}
+#: Blocks that are under way for each job.
+AHEAD = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What all blocks of a simulation have in common; it can go to another process."""
+
+    rules: AnyRules
+    bots: tuple[str, ...]
+    seed: int
+    path: Path
+    keep: bool
+
+    def run(self, first: int, count: int) -> Batch:
+        """Plays one block."""
+        if self.path == "engine":
+            return _on_engine(self, first, count)
+        kernel = games.kernel(self.rules)
+        assert kernel is not None
+        policies = [kernel.policy(bot) for bot in self.bots]
+        return kernel.play(
+            [code for code in policies if code is not None], self.seed, first, count, self.keep
+        )
+
+
+def seated(rules: AnyRules, names: Sequence[str]) -> tuple[str, ...]:
+    """One bot for each seat, by one name for all or one name each; raises `CroupierError`."""
+    if len(names) not in (1, rules.seats):
+        raise InvalidOption(f"--bots takes one bot for all or {rules.seats} here, not {len(names)}")
+    made = [bots.make(name, rules).name for name in names]
+    return tuple(made * rules.seats if len(made) == 1 else made)
+
+
+def path_of(rules: AnyRules, sitting: Sequence[str], wanted: Path | None) -> Path:
+    """The kernel if it has a policy for every bot, otherwise the engine; raises `InvalidOption`."""
+    kernel = None if wanted == "engine" else games.kernel(rules)
+    if kernel is None:
+        if wanted == "kernel":
+            raise InvalidOption(f"{rules.name} has no kernel: allowed is --path engine")
+        return "engine"
+    missing = [bot for bot in sitting if kernel.policy(bot) is None]
+    if missing and wanted == "kernel":
+        raise InvalidOption(f"the kernel does not play {missing[0]}: allowed is --path engine")
+    return "engine" if missing else "kernel"
+
+
+def simulate(
+    rules: AnyRules,
+    sitting: Sequence[str],
+    count: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    path: Path | None = None,
+    done: Callable[[Batch], None] = lambda batch: None,
+    keep: bool = False,
+) -> Result:
+    """Plays games 0 to count - 1 of a seed; `done` hears of every block in order.
+
+    An interrupt (Ctrl-C) ends it: the result is what was done so far.
+    """
+    way = path_of(rules, sitting, path)
+    work = Work(rules, tuple(sitting), seed, way, keep)
+    made = [bots.make(bot, rules) for bot in sitting]
+    repeatable = all(getattr(bot, "repeatable", True) for bot in made)
+    if way == "kernel":
+        work.run(0, 0)  # the time to compile is not the time to play
+    batches: list[Batch] = []
+    began = time.perf_counter()
+    interrupted = False
+    try:
+        for batch in _blocks(work, count, jobs):
+            done(batch)
+            batches.append(
+                Batch(batch.games, batch.moves, batch.scores, batch.squares, batch.wins, batch.shared)
+            )
+    except KeyboardInterrupt:
+        interrupted = True
+    seconds = time.perf_counter() - began
+    total = add(batches, rules.seats)
+    return Result(
+        rules.name,
+        rules.options,
+        tuple(sitting),
+        seed,
+        way,
+        total,
+        seconds,
+        repeatable and not interrupted,
+        interrupted,
+    )
+
+
+def _blocks(work: Work, count: int, jobs: int) -> Iterator[Batch]:
+    """The blocks of games 0 to count - 1, in order."""
+    size = BLOCK[work.path]
+    parts = [(first, min(size, count - first)) for first in range(0, count, size)]
+    if jobs == 1:
+        yield from (work.run(first, games_in_it) for first, games_in_it in parts)
+        return
+    pool = _pool(work, jobs)
+    waiting: deque[Future[Batch]] = deque()
+    try:
+        for first, games_in_it in parts:
+            waiting.append(pool.submit(work.run, first, games_in_it))
+            if len(waiting) >= AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _pool(work: Work, jobs: int) -> Executor:
+    if work.path == "kernel":
+        return ThreadPoolExecutor(jobs)
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C goes to all processes of a terminal; only the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_engine(work: Work, first: int, count: int) -> Batch:
+    """Plays one block on the readable engine."""
+    rules, seats = work.rules, range(work.rules.seats)
+    players = [bots.make(bot, rules) for bot in work.bots]
+    for player in players:
+        prepare = getattr(player, "prepare", None)
+        if prepare is not None:
+            prepare(rules)
+    scores, squares, wins = [0 for _ in seats], [0 for _ in seats], [0 for _ in seats]
+    moves = shared = 0
+    rows: list[int] = []
+    for game in range(first, first + count):
+        made, state = _one_game(rules, players, work.seed, game)
+        moves += made
+        score, ranks = rules.score(state), rules.ranks(state)
+        winners = ranks.count(1)
+        shared += winners > 1
+        shares = [SHARES // winners if rank == 1 else 0 for rank in ranks]
+        for seat in seats:
+            scores[seat] += score[seat]
+            squares[seat] += score[seat] ** 2
+            wins[seat] += shares[seat]
+        if work.keep:
+            rows += [*score, *shares]
+    return Batch(count, moves, tuple(scores), tuple(squares), tuple(wins), shared, rows)
+
+
+def _one_game(rules: AnyRules, players: Sequence[Any], seed: int, game: int) -> tuple[int, Any]:
+    """Plays one game; returns the number of decisions and the last state."""
+    dice = Seeded(seed, game)
+    minds = [Seeded(seed, game, seat + 1) for seat in range(rules.seats)]
+    state = rules.start()
+    moves = 0
+    while not isinstance(turn := rules.turn(state), Over):
+        if isinstance(turn, Chance):
+            state = rules.apply(state, None, rules.sample(state, dice))
+            continue
+        seat = turn[0]
+        view = rules.view(state, seat)
+        event = players[seat].choose(view, rules.actions(state, seat), rules, minds[seat])
+        state = rules.apply(state, seat, event)
+        moves += 1
+    return moves, state

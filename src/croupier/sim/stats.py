@@ -1,0 +1,114 @@
+"""What a simulation found: batches added up, and the figures they give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from croupier.core.kernel import SHARES, Batch
+
+#: Standard errors in an interval that holds the true value 19 times in 20.
+WIDE = 1.96
+
+
+def empty(seats: int) -> Batch:
+    """No games at all."""
+    none = (0,) * seats
+    return Batch(0, 0, none, none, none, 0)
+
+
+def add(batches: Iterable[Batch], seats: int) -> Batch:
+    """The batches as one, without their rows."""
+    total = empty(seats)
+    for batch in batches:
+        total = Batch(
+            total.games + batch.games,
+            total.moves + batch.moves,
+            _sums(total.scores, batch.scores),
+            _sums(total.squares, batch.squares),
+            _sums(total.wins, batch.wins),
+            total.shared + batch.shared,
+        )
+    return total
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A simulation that was run."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    path: str
+    total: Batch
+    seconds: float
+    #: Whether the same command gives the same figures again.
+    repeatable: bool
+    #: Whether it was ended before all games were played.
+    interrupted: bool
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.bots)
+
+    @property
+    def mean_score(self) -> list[float]:
+        """Each seat's mean score."""
+        return [_over(score, self.total.games) for score in self.total.scores]
+
+    @property
+    def sd_score(self) -> list[float]:
+        """Each seat's standard deviation of the score."""
+        return [
+            sqrt(max(_over(squares, self.total.games) - mean * mean, 0.0))
+            for squares, mean in zip(self.total.squares, self.mean_score, strict=True)
+        ]
+
+    @property
+    def win_share(self) -> list[float]:
+        """Each seat's share of all victories; a victory shared by k counts 1/k for each."""
+        return [_over(wins, SHARES * self.total.games) for wins in self.total.wins]
+
+    @property
+    def score_error(self) -> list[float]:
+        """The standard error of each mean score."""
+        return [_over(sd, sqrt(self.total.games)) for sd in self.sd_score]
+
+    @property
+    def win_error(self) -> list[float]:
+        """The standard error of each share of victories; shared victories make it a little smaller."""
+        return [_over(sqrt(max(win * (1 - win), 0.0)), sqrt(self.total.games)) for win in self.win_share]
+
+    def figures(self) -> dict[str, object]:
+        """All figures under the names they have in JSON."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "games": self.total.games,
+            "seconds": round(self.seconds, 6),
+            "games_per_second": _over(self.total.games, self.seconds),
+            "moves_per_game": _over(self.total.moves, self.total.games),
+            "mean_score": self.mean_score,
+            "sd_score": self.sd_score,
+            "score_error": self.score_error,
+            "win_share": self.win_share,
+            "win_error": self.win_error,
+            "shared_wins": _over(self.total.shared, self.total.games),
+            "path": self.path,
+            "repeatable": self.repeatable,
+            "interrupted": self.interrupted,
+        }
+
+
+def _sums(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def _over(amount: float, count: float) -> float:
+    return amount / count if count else 0.0
