@@ -92,11 +92,8 @@ def _prerequisites(found: Components) -> None:
 
 
 def _cards(found: Components) -> None:
-    """VS §1.3 Card ids differ, and a card that names rooms names some."""
-    ids = [card.id for card in found.cards]
+    """VS §1.3 A card that names rooms names some."""
     for card in found.cards:
-        if ids.count(card.id) > 1:
-            raise InvalidSet(f"card {card.id}", "id stands twice", "VS §1.3")
         if isinstance(card.effect, NoBid | PerRoom) and not card.effect.rooms:
             raise InvalidSet(f"card {card.id}", "rooms names no room", "VS §1.3")
 

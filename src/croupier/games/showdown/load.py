@@ -90,7 +90,7 @@ class _Reading:
     def __init__(self, top: TableReader) -> None:
         self.top = top
         self.provenance: list[Provenance] = []
-        named = top.inner("sources")
+        named = top.part("sources", "VS §1")
         self.sources = named.keys()
         self.ids: tuple[str, ...] = ()
 
@@ -98,11 +98,11 @@ class _Reading:
         """Reads everything, in the order in which later entries need earlier ones."""
         top = self.top
         name = top.text("name")
-        sizes, cards_counted = self._counts(top.inner("components"))
-        start = self._start(top.inner("setup"))
-        grid = self._grid(top.inner("sheet"))
+        sizes, cards_counted = self._counts(top.part("components", "VS §1.1"))
+        start = self._start(top.part("setup", "VS §1.4"))
+        grid = self._grid(top.part("sheet", "VS §1.4"))
         rooms = self._rooms()
-        spaces, circular = self._premier_track(top.inner("premier-track"))
+        spaces, circular = self._premier_track(top.part("premier-track", "VS §3.2"))
         basics = tuple(room.id for room in rooms if not room.premier)
         found = Components(
             name=name,
@@ -118,7 +118,7 @@ class _Reading:
             basic_spaces=dict(
                 self._basic_track(entry, basics) for entry in self._entries("basic-track", "VS §3.2")
             ),
-            bonuses=self._bonuses(top.inner("scoring")),
+            bonuses=self._bonuses(top.part("scoring", "VS §5")),
             provenance=tuple(self.provenance),
         )
         top.nothing_left()
@@ -127,11 +127,13 @@ class _Reading:
 
     def _entries(self, key: str, clause: str) -> list[TableReader]:
         """The readers of an array of tables, named by id, room or number."""
-        found = []
+        found: dict[str, TableReader] = {}
         for number, table in enumerate(self.top.tables(key), 1):
             label = f"{key} {table.get('id', table.get('room', table.get('seats', number)))}"
-            found.append(TableReader(label, table, clause))
-        return found
+            if label in found:
+                raise InvalidSet(label, "stands twice", clause)
+            found[label] = TableReader(label, table, clause)
+        return list(found.values())
 
     def _close(self, entry: TableReader) -> None:
         self.provenance.append(entry.provenance(self.sources))
@@ -167,8 +169,6 @@ class _Reading:
         for entry, name in zip(entries, names, strict=True):
             if not _ID.fullmatch(name):
                 raise entry.wrong("id must be lower-case words joined by hyphens")
-            if names.count(name) > 1:
-                raise entry.wrong("id stands twice")
         self.ids = tuple(names)
         return tuple(self._room(entry, name) for entry, name in zip(entries, names, strict=True))
 

@@ -26,6 +26,11 @@ def label(id: str) -> str:
     return "".join(word[0].upper() for word in words[:3])
 
 
+def width(grid: Grid) -> int:
+    """The columns of text a sheet takes."""
+    return 5 * grid.columns + 4
+
+
 def sheet(grid: Grid, rooms: Sequence[RoomSeen], corners: frozenset[str], style: str) -> list[list[Span]]:
     """A sheet with its column letters and row numbers, two lines a row and one more."""
     canvas = _Canvas(grid, rooms)

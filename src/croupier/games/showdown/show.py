@@ -11,7 +11,6 @@ from croupier.games.showdown.rooms import Room
 from croupier.games.showdown.views import LotSeen, RenovationSeen, View
 
 WIDTH = 80
-_HALF = 39
 _EMPTY: list[Span] = []
 _LINES = {
     "fame": "rooms, events",
@@ -70,19 +69,23 @@ def _lot(lot: LotSeen, rooms: dict[str, Room], names: Sequence[str]) -> list[Spa
 
 
 def _sheets(view: View, names: Sequence[str]) -> list[list[Span]]:
+    """The seats side by side, as many in a row as the width allows."""
+    width = picture.width(view.grid) + 1
+    many = (WIDTH + 1) // width
+    drawn = [_seat(view, seat, names[seat], width - 1) for seat in range(len(view.sheets))]
     lines: list[list[Span]] = []
-    drawn = [_seat(view, seat, names[seat]) for seat in range(len(view.sheets))]
-    for first in range(0, len(drawn), 2):
-        pair = drawn[first : first + 2]
+    for first in range(0, len(drawn), many):
         lines.append([])
-        beside = pair[1] if len(pair) > 1 else []
-        for left, right in zip_longest(pair[0], beside, fillvalue=_EMPTY):
-            gap = " " * (_HALF + 1 - sum(len(text) for text, _ in left)) if right else ""
-            lines.append([*left, (gap, ""), *right])
+        for parts in zip_longest(*drawn[first : first + many], fillvalue=_EMPTY):
+            line: list[Span] = []
+            for part in parts:
+                used = sum(len(text) for text, _ in line)
+                line += [(" " * (-used % width), ""), *part]
+            lines.append(line)
     return lines
 
 
-def _seat(view: View, seat: int, name: str) -> list[list[Span]]:
+def _seat(view: View, seat: int, name: str, width: int) -> list[list[Span]]:
     """A seat's tracks, its store and its sheet, or the sheet it is renovating."""
     rooms, stored, mark = view.sheets[seat], view.stored[seat], "*" if view.button == seat else " "
     if view.seat == seat and view.pending and isinstance(view.pending[-1], RenovationSeen):
@@ -99,7 +102,7 @@ def _seat(view: View, seat: int, name: str) -> list[list[Span]]:
             (f"  ${view.money[seat]}", "money"),
             (tracks, ""),
         ],
-        [(store if len(store) <= _HALF else f"{store[: _HALF - 1]}…", "" if kept else "dim")],
+        [(store if len(store) <= width else f"{store[: width - 1]}…", "" if kept else "dim")],
         *picture.sheet(view.grid, rooms, corners, style),
     ]
 

@@ -90,6 +90,10 @@ class TableReader:
         """A table inside this one."""
         return TableReader(f"{self.entry}: {key}", self._take(key), self.clause)
 
+    def part(self, key: str, clause: str) -> TableReader:
+        """A table of the file itself, which goes by its own name."""
+        return TableReader(key, self._take(key), clause)
+
     def tables(self, key: str) -> list[dict[str, object]]:
         """A list of tables."""
         found = []
