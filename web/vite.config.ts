@@ -3,7 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vite";
 
 /** The house during development: `croupier serve`, then `npm run dev`. */
-const HOUSE = process.env["CROUPIER_HOUSE"] ?? "http://127.0.0.1:8080";
+const HOUSE = process.env["CROUPIER_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [
@@ -28,7 +28,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
         navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/(api|ws|docs|schema|health|metrics|plain)/],
+        navigateFallbackDenylist: [/^\/(api|health|metrics|plain)/],
       },
     }),
   ],
@@ -41,6 +41,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": HOUSE, "/ws": { target: HOUSE, ws: true } },
+    proxy: { "/api": { target: HOUSE, ws: true } },
   },
 });

@@ -22,6 +22,7 @@ interface Waiting {
 export interface Listener {
   snapshot(message: Snapshot): void;
   update(entries: Entry[], now: Position): void;
+  seats(table: TableInfo): void;
   said(seat: number, phrase: string): void;
   fault(code: string, words: string): void;
 }
@@ -125,7 +126,7 @@ export class Connection {
         return this.listener.update(message.entries, message.now);
       case "seats":
         this.table = message.table;
-        return;
+        return this.listener.seats(message.table);
       case "said":
         return this.listener.said(message.seat, message.phrase);
       case "error":
@@ -166,7 +167,7 @@ export class Connection {
 
 function openSocket(id: string): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new Socket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, [], {
+  return new Socket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, [], {
     minReconnectionDelay: 500,
     maxReconnectionDelay: 30_000,
     reconnectionDelayGrowFactor: 2,

@@ -1,13 +1,15 @@
 /** A table as one person has it before them: the connection, what is shown, and what they can do now. */
 import { alert, announce } from "./announcer.svelte";
 import { Connection, type Answer } from "./connection.svelte";
+import { hex } from "./fair/sha256";
+import { randomBytes } from "./person.svelte";
 import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
 import type { Choice, Entry, Hint, Position, Say, Snapshot, TableInfo, Why } from "./wire";
 
 /** Effects worth a scene of their own; the board shows them one by one. */
-const SCENES = new Set(["cancelled", "won", "returned", "boxed", "paid", "lost", "round-ended", "game-ended"]);
+const SCENES = new Set(["cancelled", "won", "returned", "boxed", "round-ended"]);
 
 export class Room {
   readonly connection: Connection;
@@ -36,6 +38,7 @@ export class Room {
     this.connection = new Connection(id, secret, null, {
       snapshot: (message) => this.began(message),
       update: (entries, now) => this.stage.push({ entries, now }),
+      seats: (table) => this.addSeed(table),
       said: (seat, phrase) => this.heard(seat, phrase),
       fault: (_, words) => (this.fault = words),
     });
@@ -143,8 +146,20 @@ export class Room {
     this.missed = seen > 0 ? message.entries.filter((entry) => entry.seq > seen) : [];
     this.stage.jump(message.now);
     if (this.replaying) return;
+    if (message.seat === null && message.mine.length > 0) return this.connection.sit(message.mine[0]!);
+    this.addSeed(message.table);
     this.changeChair(message.now);
     this.remember(message.now);
+  }
+
+  /** Every seat of this person adds a seed to the dice before the game; the house has sealed its own by then. */
+  private addSeed(table: TableInfo): void {
+    const { mine, seat } = this.connection;
+    if (table.phase !== "waiting") return;
+    const missing = mine.filter((other) => !table.seats[other]?.seeded);
+    if (seat !== null && missing.includes(seat)) {
+      void this.connection.command({ kind: "seed", seed: hex(randomBytes(16)) });
+    } else if (missing.length > 0) this.connection.sit(missing[0]!);
   }
 
   private shown(frame: Frame): void {
@@ -181,9 +196,10 @@ export class Room {
   }
 }
 
-/** The first effect of an entry that is shown as a scene; −1: none. */
+/** Where the scene of an entry begins: with its first effect if it pays something; −1: no scene. */
 function scene(entry: Entry): number {
-  return entry.effects.findIndex(
+  const pays = entry.effects.some(
     (effect) => typeof effect === "object" && effect !== null && "kind" in effect && SCENES.has(String(effect["kind"])),
   );
+  return pays ? 0 : -1;
 }

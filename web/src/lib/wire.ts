@@ -168,6 +168,7 @@ export interface Standing {
 export interface Position {
   seq: number;
   view: Json;
+  standing: Json;
   board: [string, string][][];
   turn: Decide | Chance | Over;
   actions: Choice[];

@@ -1,7 +1,7 @@
 /** Reads the server's view of Las Vegas into the board that is drawn. */
 import { t } from "../../lib/texts.svelte";
 import type { Owner } from "../../parts/Die.svelte";
-import type { Json, Position, TableInfo } from "../../lib/wire";
+import type { Position, TableInfo } from "../../lib/wire";
 import type { Board, Casino, Group, Hand, Thrown } from "./model";
 
 /** The fields of the view that are drawn, as the server names them. */
@@ -15,18 +15,29 @@ interface View {
   bandit: [number, number, number][];
   rolled: { small: number[]; big: number; white: number[] } | null;
   won: number[][];
-  standing: [player: number, small: number, big: number, strength: number, bill: number, cancelled: number][][];
+  chips?: number[];
+}
+
+/** One player at one casino, strongest first: what the server says would happen if the round ended now. */
+interface Standing {
+  player: number;
+  small: number;
+  big: number;
+  strength: number;
+  bill: number;
+  cancelled: boolean;
 }
 
 export function read(position: Position, table: TableInfo): Board {
   const view = position.view as unknown as View;
+  const standing = (position.standing ?? []) as unknown as Standing[][];
   const names = table.seats.map((seat) => seat.name);
   return {
     round: Math.min(view.round, rounds(table)),
     rounds: rounds(table),
     start: view.start,
     pile: view.pile,
-    casinos: view.bills.map((bills, index) => casino(view, table.game, names, index + 1, bills)),
+    casinos: view.bills.map((bills, index) => casino(view, standing[index] ?? [], table.game, names, index + 1, bills)),
     hands: names.map((_, seat) => hand(view, seat)),
     roller: view.seat,
     roll: roll(view),
@@ -37,25 +48,27 @@ function rounds(table: TableInfo): number {
   return Number(table.options["rounds"] ?? 3);
 }
 
-function casino(view: View, game: string, names: string[], number: number, bills: number[]): Casino {
+function casino(
+  view: View,
+  standing: Standing[],
+  game: string,
+  names: string[],
+  number: number,
+  bills: number[],
+): Casino {
   const family = game === "las-vegas-royale" ? "royale" : "vegas";
   return {
     number,
     name: t(`casino-${family}-${number}`),
     bills,
-    groups: (view.standing[number - 1] ?? []).map((line): Group => {
-      const [player, small, big, strength, bill, cancelled] = line;
-      return {
+    groups: standing.map(
+      ({ player, ...facts }): Group => ({
+        ...facts,
         owner: owner(player, names.length),
         name: names[player] ?? t("neutral-dice"),
-        small,
-        big,
         faces: number === 7 ? banditFaces(view.bandit, player) : [],
-        strength,
-        bill,
-        cancelled: cancelled === 1,
-      };
-    }),
+      }),
+    ),
     barred: false,
     tile: null,
   };
@@ -76,7 +89,7 @@ function hand(view: View, seat: number): Hand {
     big,
     white,
     won: view.won[seat] ?? [],
-    chips: (view as unknown as { chips?: Json[] }).chips?.[seat] as number ?? null,
+    chips: view.chips?.[seat] ?? null,
   };
 }
 

@@ -1,0 +1,59 @@
+"""How things stand at each casino if the round ended now, for people to see; no rule reads it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from croupier.games.lasvegas.editions import CASINOS
+from croupier.games.lasvegas.events import BANDIT
+from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking
+from croupier.games.lasvegas.view import View, strengths
+
+
+class Standing(NamedTuple):
+    """One player at one casino; the player after the last seat is the neutral one."""
+
+    player: int
+    small: int
+    big: int
+    strength: int
+    #: The bill it would take, in thousands; 0: none.
+    bill: int
+    cancelled: bool
+
+
+def standing(view: View) -> tuple[tuple[Standing, ...], ...]:
+    """The players at each casino, strongest first; the bandit is the seventh."""
+    casinos = tuple(_casino(view, casino) for casino in range(1, CASINOS + 1))
+    return (*casinos, _bandit(view)) if len(view.bills) >= BANDIT else casinos
+
+
+def _casino(view: View, casino: int) -> tuple[Standing, ...]:
+    """LV12 §4.1-4.2 Equals cancel each other, the others take a bill each."""
+    here = strengths(view, casino)
+    left, ranked, bills = cancel(here), ranking(here), view.bills[casino - 1]
+    big = [player < len(view.biggies) and view.biggies[player] == casino for player in range(len(here))]
+    players = sorted(range(len(here)), key=lambda player: (-here[player], player))
+    return tuple(
+        Standing(
+            player,
+            view.dice[casino - 1][player],
+            int(big[player]),
+            here[player],
+            prize(ranked, bills, player),
+            not left[player],
+        )
+        for player in players
+        if here[player]
+    )
+
+
+def _bandit(view: View) -> tuple[Standing, ...]:
+    """LV6 §7.3-7.4 Nobody cancels at the bandit."""
+    ranked, bills = bandit_ranking(view.bandit), view.bills[BANDIT - 1]
+    found = []
+    for seat in ranked:
+        small = sum(lies for who, lies, _ in view.bandit if who == seat)
+        big = sum(lies for who, _, lies in view.bandit if who == seat)
+        found.append(Standing(seat, small, big, small + 2 * big, prize(ranked, bills, seat), False))
+    return tuple(found)
