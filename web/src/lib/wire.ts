@@ -168,7 +168,6 @@ export interface Standing {
 export interface Position {
   seq: number;
   view: Json;
-  standing: Json;
   board: [string, string][][];
   turn: Decide | Chance | Over;
   actions: Choice[];
