@@ -76,5 +76,11 @@ def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
     return None if make is None else make(rules)
 
 
+def standing(name: str, view: Any) -> Any:
+    """What the game works out from a view for people to see, of tuples and records; None: nothing."""
+    shown = getattr(_module(game(name)), "standing", None)
+    return None if shown is None else shown(view)
+
+
 def _module(found: Game) -> Module:
     return cast(Module, import_module(found.module))

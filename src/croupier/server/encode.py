@@ -25,6 +25,11 @@ def view(seen: Any) -> Json:
     return msgspec.Raw(msgspec.json.encode(_plain_fields(seen)))
 
 
+def standing(shown: Any) -> Json:
+    """What a game works out from a view for people to see."""
+    return msgspec.Raw(msgspec.json.encode(_plain(shown)))
+
+
 def effect(done: Effect) -> Json:
     """An effect as `{"kind": "won", ...}`; who may see it is not part of it."""
     body = {name: value for name, value in _record(done).items() if name != "seen_by"}

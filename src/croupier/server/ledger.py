@@ -150,7 +150,9 @@ class Ledger:
         listed = self.rules.actions(state, seat)
         texts = listed if not typed else [event for event in listed if verb(event) not in typed]
         return [
-            protocol.Choice(str(event), encode.hint(self.rules.preview(view, event), names, language))
+            protocol.Choice(
+                str(event), encode.hint(self.rules.preview(view, event), names, language), event.secret
+            )
             for event in texts
         ]
 

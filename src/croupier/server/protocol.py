@@ -182,10 +182,11 @@ class Why(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One legal event with its preview."""
+    """One legal event with its preview; a secret one is shown to nobody else before its time."""
 
     event: str
     preview: Hint
+    secret: bool
 
 
 class Decide(Struct, tag_field="kind", tag="decide", frozen=True):
@@ -240,6 +241,8 @@ class Position(Struct, frozen=True):
     seq: int
     #: The game's view, by field names; tuples are arrays, pending records are objects with `kind`.
     view: Json
+    #: What the game works out from the view for people to see; null where it adds nothing.
+    standing: Json
     #: Lines of (text, style); empty unless asked for in `join`.
     board: list[list[tuple[str, str]]]
     turn: Turn

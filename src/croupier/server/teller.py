@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
-from croupier.games import game
+from croupier.games import game, standing
 from croupier.server import encode, levels, protocol
 from croupier.server.ledger import turn_on_wire
 from croupier.server.match import Match
@@ -61,6 +61,7 @@ class Teller:
         return Position(
             seq=ledger.seq if seq is None else seq,
             view=encode.view(view),
+            standing=encode.standing(standing(ledger.rules.name, view)),
             board=ledger.rules.board(view, names) if chair.text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,

@@ -40,9 +40,14 @@ function money([amount]: FluentVariable[]): string {
   return dollars(amount instanceof FluentNumber ? amount.value : Number(amount));
 }
 
-/** Money in full, by locale: 80 is $80,000. */
+/** Money in full, as the language writes it: 80 is $80,000. */
 export function dollars(thousands: number): string {
-  return `${thousands < 0 ? "−" : ""}$${Math.abs(thousands * 1000).toLocaleString(settings.language)}`;
+  return new Intl.NumberFormat(settings.language, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(thousands * 1000);
 }
 
 /** A list in words: "Ann, Bob and Cleo". */

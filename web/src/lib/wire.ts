@@ -118,10 +118,11 @@ export interface Why {
   words: string;
 }
 
-/** One legal event with its preview. */
+/** One legal event with its preview; a secret one is shown to nobody else before its time. */
 export interface Choice {
   event: string;
   preview: Hint;
+  secret: boolean;
 }
 
 /** These seats owe a decision. */
@@ -168,6 +169,7 @@ export interface Standing {
 export interface Position {
   seq: number;
   view: Json;
+  standing: Json;
   board: [string, string][][];
   turn: Decide | Chance | Over;
   actions: Choice[];

@@ -10,6 +10,9 @@ from croupier.core.options import Option, Value
 from croupier.core.rules import Rules
 from croupier.games.lasvegas import editions
 from croupier.games.lasvegas.rules import LasVegas
+from croupier.games.lasvegas.standing import standing
+
+__all__ = ["make", "make_kernel", "options", "standing"]
 
 
 def options(name: str, seats: int) -> tuple[Option, ...]:

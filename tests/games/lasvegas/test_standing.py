@@ -1,0 +1,73 @@
+"""What the browser is told about each casino is what the payout then does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import croupier
+from croupier.core.chance import Seeded
+from croupier.core.rules import Chance, Over, Rules
+from croupier.games.lasvegas.effects import Cancelled, Won
+from croupier.games.lasvegas.standing import standing
+from tests.games.lasvegas.tables import las_vegas, rolled
+
+
+def test_the_players_stand_in_order_of_strength() -> None:
+    """LV6 §4.1 A Biggie counts as two; LV12 §4.1 equals cancel each other."""
+    rules = las_vegas("las-vegas-six", seats=4)
+    state = rolled(rules, "roll 6", bills={2: (80, 30)}, dice={2: (2, 3, 3, 1)}, biggies={0: 2})
+    lines = standing(rules.view(state, 0))[1]
+    told = [(one.player, one.strength, one.bill, one.cancelled) for one in lines]
+    assert told == [(0, 4, 80, False), (1, 3, 0, True), (2, 3, 0, True), (3, 1, 30, False)]
+    assert (lines[0].small, lines[0].big) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("las-vegas-2012", 3, {"neutral": True}),
+        ("las-vegas-2012", 5, {}),
+        ("las-vegas-six", 6, {"bandit": True, "bandit_bills": 3}),
+    ],
+)
+def test_the_last_standing_of_a_round_is_its_payout(name: str, seats: int, options: dict[str, Any]) -> None:
+    """LV12 §4.2 At the last placement of a round the standings name every bill that is then won."""
+    rules = croupier.rules(name, seats=seats, **options)
+    rounds = 0
+    for seed in range(20):
+        source, state = Seeded(seed), rules.start()
+        while not isinstance(turn := rules.turn(state), Over):
+            seat = None if isinstance(turn, Chance) else turn[0]
+            if seat is None:
+                event = rules.sample(state, source)
+            else:
+                actions = rules.actions(state, seat)
+                event = actions[source.below(len(actions))]
+                rounds += _compare(rules, state, seat, event)
+            state = rules.apply(state, seat, event)
+    assert rounds >= 60
+
+
+def _compare(rules: Rules[Any, Any, Any], state: Any, seat: int, event: Any) -> int:
+    """Compares standings after the placement with the effects that pay it; 1 if the round ends here."""
+    effects = rules.effects(state, seat, event)
+    won = [(effect.casino, effect.seat, effect.bill) for effect in effects if isinstance(effect, Won)]
+    if not any(type(effect).__name__ == "RoundEnded" for effect in effects):
+        return 0
+    placed = rules.placed(state, seat, event)  # type: ignore[attr-defined]
+    shown = standing(rules.view(placed, None))
+    told = [
+        (casino, one.player, one.bill)
+        for casino, lines in enumerate(shown, 1)
+        for one in lines
+        if one.bill and one.player < rules.seats
+    ]
+    assert sorted(told) == sorted(won)
+    equals = [effect for effect in effects if isinstance(effect, Cancelled)]
+    cancelled = {(effect.casino, player) for effect in equals for player in effect.seats}
+    assert cancelled == {
+        (casino, one.player) for casino, lines in enumerate(shown, 1) for one in lines if one.cancelled
+    }
+    return 1
