@@ -9,6 +9,8 @@ from croupier.core.kernel import Kernel
 from croupier.core.options import Option, Value
 from croupier.core.rules import Rules
 from croupier.games.lasvegas import editions
+from croupier.games.lasvegas.royale import box
+from croupier.games.lasvegas.royale.rules import Royale
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.standing import standing
 
@@ -17,11 +19,15 @@ __all__ = ["make", "make_kernel", "options", "standing"]
 
 def options(name: str, seats: int) -> tuple[Option, ...]:
     """The options of an edition with this many seats."""
+    if name == box.NAME:
+        return box.options(seats)
     return editions.options(editions.EDITIONS[name], seats)
 
 
 def make(name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, Any]:
     """The rules of an edition with every option settled."""
+    if name == box.NAME:
+        return Royale(seats, box.settled(values))
     return LasVegas(editions.EDITIONS[name], seats, editions.Options(**dict(values)))  # type: ignore[arg-type]
 
 

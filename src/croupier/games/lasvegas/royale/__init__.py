@@ -1,0 +1,1 @@
+"""Las Vegas Royale: two bills at every casino, chips, a Biggy for everyone, and sixteen tiles."""

@@ -1,0 +1,79 @@
+"""Our rulings, where the rulebook is silent or its picture is lost: the one place that lists them.
+
+The rules page says each again with its name; figures that a ruling sets stand here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+#: `bar-track`: what each space of No Entry! pays, from the start on.
+BAR_TRACK: Final = (0, 20, 0, 30, 0, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One ruling: its name, the clause it belongs to, and what it says."""
+
+    name: str
+    clause: str
+    says: str
+
+
+RULINGS: Final = (
+    Ruling(
+        "supply",
+        "LVR §1.4",
+        "The supply of chips and of the bank is unlimited; the bank pays one bill at a time.",
+    ),
+    Ruling("bank", "LVR §2.1", "The bank's open bills are never counted down."),
+    Ruling("lower-bill", "LVR §2.3", "A lower bill never makes a seat start."),
+    Ruling("same-start", "LVR §2.3", "If no seat took a higher bill anywhere, the same seat starts again."),
+    Ruling(
+        "all-barred", "LVR §3.3", "A turn whose dice all show the barred value ends at no cost, by itself."
+    ),
+    Ruling("no-limit", "LVR §3.5", "The number of turns in a round has no limit."),
+    Ruling("bad-luck", "LVR C2", "Bad Luck needs no activation."),
+    Ruling("change", "LVR C2", "Change is one bill of any amount; chips are never change."),
+    Ruling(
+        "pay-day-by-choice", "LVR D1", "By My Choice 4 Pay Day's casino counts only if an own die lies there."
+    ),
+    Ruling("power-lasts", "LVR D2", "Using the Power Play token does not spend it."),
+    Ruling(
+        "bar-track",
+        "LVR E1",
+        "The track is a ring: start, 2 chips, nothing, 30, nothing, 1 chip, start again.",
+    ),
+    Ruling(
+        "bar-by-choice",
+        "LVR E1",
+        "My Choice 4 may activate a barred casino's tile, but no die moves in or out.",
+    ),
+    Ruling(
+        "nice-now", "LVR H1", "An earlier die is not eligible; after a Power Play only the placed die is."
+    ),
+    Ruling(
+        "nice-displaced",
+        "LVR H1",
+        "The die already on the space goes to that value's casino, without activation.",
+    ),
+    Ruling("nice-barred", "LVR H1", "An occupied space whose casino is barred cannot be chosen."),
+    Ruling(
+        "gold-one", "LVR H2", "The gold space holds one die; the earlier one returns to its owner's hand."
+    ),
+    # What the page leaves open, found while the game was written.
+    Ruling(
+        "bar-never-home", "LVR E1", "The bar never goes to the tile's own casino, not when it moves either."
+    ),
+    Ruling("fifty-any", "LVR B2", "Higher after 12 and lower after 2 may be said, and are wrong."),
+    Ruling(
+        "black-box-order", "LVR G1", "With unequal piles the larger one is pile 1: its order tells nothing."
+    ),
+    Ruling("black-box-shown", "LVR G1", "When a pile is taken, both are turned up."),
+    Ruling(
+        "neutral-by-itself",
+        "LVR §2.5",
+        "The neutral dice are rolled after the tiles are laid; no seat asks for it.",
+    ),
+)
