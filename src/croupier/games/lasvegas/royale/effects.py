@@ -1,7 +1,4 @@
-"""What the events of Royale do beyond those of the elder editions, for people to watch.
-
-The neutral player's seat is the number of seats; the grey player's is -1.
-"""
+"""What the events of Royale do beyond those of the elder editions, for people to watch."""
 
 from __future__ import annotations
 
@@ -16,6 +13,14 @@ class TileLaid(Effect):
 
     casino: int
     side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NeutralRolled(Effect):
+    """The neutral player's dice lie on the casinos they show."""
+
+    casinos: tuple[int, ...]
+    biggy: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +66,14 @@ class DiceLifted(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GreyMoved(Effect):
+    """Grey dice come onto a casino, or leave it with a negative number."""
+
+    casino: int
+    dice: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TileDice(Effect):
     """Dice of a seat come onto a tile, or leave it with negative numbers."""
 
@@ -72,10 +85,17 @@ class TileDice(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenTaken(Effect):
-    """A seat takes a tile's token; -1: it goes back to the tile."""
+    """A seat takes a tile's token."""
 
     side: str
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenReturned(Effect):
+    """A token goes back to its tile."""
+
+    side: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,11 +107,11 @@ class BarMoved(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rewarded(Effect):
-    """The bank pays a seat chips or a bill; `side` says for which tile at payout, else it is empty."""
+    """The bank pays a seat chips or a bill; `side` is the tile that pays at payout, else `none`."""
 
     seat: Seat
     worth: int
-    side: str = ""
+    side: str = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,3 +121,14 @@ class Fined(Effect):
     seat: Seat
     money: int
     chips: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EqualsCancelled(Effect):
+    """Seats, and perhaps an imaginary player, of equal weight cancel each other at a casino."""
+
+    casino: int
+    seats: tuple[Seat, ...]
+    neutral: bool
+    grey: bool
+    weight: int

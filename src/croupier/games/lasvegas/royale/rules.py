@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from croupier.core import options as core_options
 from croupier.core import position
-from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source
+from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
 from croupier.games.lasvegas.events import PLACES, Place, Roll, Start
-from croupier.games.lasvegas.royale import box, draws, figures, payout, previewing, refusing, telling, tiles
+from croupier.games.lasvegas.royale import (
+    box,
+    draws,
+    figures,
+    payout,
+    previewing,
+    refusing,
+    show,
+    telling,
+    tiles,
+)
 from croupier.games.lasvegas.royale import view as views
 from croupier.games.lasvegas.royale.box import Options
 from croupier.games.lasvegas.royale.events import (
@@ -372,6 +382,14 @@ class Royale:
     def why_not(self, view: View, event: RoyaleEvent) -> Refusal:
         """Why the viewer may not do this now."""
         return refusing.why_not(self, view, event)
+
+    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
+        """The table as text."""
+        return show.board(self.settings.rounds, view, names)
+
+    def keys(self, actions: Sequence[RoyaleEvent]) -> list[str]:
+        """The first letters and figures of each action."""
+        return show.keys(actions)
 
     # Texts and figures
 

@@ -22,6 +22,7 @@ class Ruling:
 
 
 RULINGS: Final = (
+    Ruling("casino-names", "LVR §1.1", "The names of casinos 2, 3 and 4 are ours."),
     Ruling(
         "supply",
         "LVR §1.4",

@@ -10,8 +10,8 @@ from croupier.games.lasvegas import effects as told
 from croupier.games.lasvegas.events import Roll, Start
 from croupier.games.lasvegas.royale import effects as royale
 from croupier.games.lasvegas.royale import payout
-from croupier.games.lasvegas.royale.events import Black, Guess, Lay, Pair, Pass, RoyaleEvent
-from croupier.games.lasvegas.royale.moves import CASINOS, barred, weights
+from croupier.games.lasvegas.royale.events import Black, Guess, Lay, Neutral, Pair, Pass, RoyaleEvent
+from croupier.games.lasvegas.royale.moves import CASINOS, barred, grey_dice, weights
 from croupier.games.lasvegas.royale.pending import Guessing
 from croupier.games.lasvegas.royale.state import State
 from croupier.games.lasvegas.royale.tiles import c
@@ -52,6 +52,8 @@ def _itself(state: State, done: State, event: RoyaleEvent) -> Iterator[Effect]:
                 yield from (told.Stocked(casino=casino, bill=bill) for bill in bills)
         case Lay(casino=casino, side=side):
             yield royale.TileLaid(casino=casino, side=side)
+        case Neutral(small=small, big=big):
+            yield royale.NeutralRolled(casinos=small, biggy=big)
         case Roll(small=small, big=big):
             yield told.Rolled(seat=state.seat, small=small, big=big, white=())
             if done.rolled is None:
@@ -83,27 +85,28 @@ def _changes(before: State, after: State) -> Iterator[Effect]:
 
 
 def _dice(before: State, after: State, casino: int) -> Iterator[Effect]:
-    """Dice that came onto a casino or left it; black dice are not among them."""
-    grey = len(before.dice[0]) - 1
-    for player in range(grey + 1):
-        small = after.dice[casino - 1][player] - before.dice[casino - 1][player]
-        big = 0
-        if player < grey:
-            big = (after.biggies[player] == casino) - (before.biggies[player] == casino)
-        seat = player if player < grey else -1
+    """Dice that came onto a casino or left it; black and neutral dice are told elsewhere."""
+    for seat in range(len(before.won)):
+        small = after.dice[casino - 1][seat] - before.dice[casino - 1][seat]
+        big = (after.biggies[seat] == casino) - (before.biggies[seat] == casino)
         if small > 0 or big > 0:
             yield told.Placed(
                 seat=seat, casino=casino, value=casino, small=max(small, 0), big=max(big, 0), white=0
             )
         if small < 0 or big < 0:
             yield royale.DiceLifted(seat=seat, casino=casino, small=max(-small, 0), big=max(-big, 0))
+    grey = grey_dice(after, casino) - grey_dice(before, casino)
+    if grey:
+        yield royale.GreyMoved(casino=casino, dice=grey)
 
 
 def _tokens(old: Tile, new: Tile) -> Iterator[Effect]:
     """What changed on a tile."""
     match old, new:
         case ((HighFive() | PowerPlay()), (HighFive(holder=seat) | PowerPlay(holder=seat))):
-            yield royale.TokenTaken(side=new.code, seat=seat)
+            taken = seat >= 0
+            side = new.code
+            yield royale.TokenTaken(side=side, seat=seat) if taken else royale.TokenReturned(side=side)
         case NoEntry(), NoEntry(barred=casino):
             yield royale.BarMoved(casino=casino)
         case PrimeTime(), PrimeTime(seat=seat, added=added):
@@ -142,14 +145,24 @@ def _casinos(state: State) -> Iterator[Effect]:
     for casino in CASINOS:
         here = weights(state, casino)
         for weight in sorted(set(here) - {0}, reverse=True):
-            equals = tuple(player for player, other in enumerate(here) if other == weight)
-            if len(equals) > 1:
-                yield told.Cancelled(casino=casino, seats=equals, strength=weight)
+            if here.count(weight) > 1:
+                yield _cancelled(state, casino, here, weight)
     for casino in CASINOS:
         won, rest = payout.paid(state, casino)
         yield from (told.Won(casino=casino, seat=seat, bill=bill) for seat, bill in won)
         yield from (told.Returned(casino=casino, bill=bill, neutral=other) for bill, other in rest)
     yield from _tiles(state, payout.BEFORE_THE_BOX)
+
+
+def _cancelled(state: State, casino: int, here: list[int], weight: int) -> Effect:
+    seats = len(state.won)
+    return royale.EqualsCancelled(
+        casino=casino,
+        seats=tuple(seat for seat in range(seats) if here[seat] == weight),
+        neutral=len(state.hands) > seats and here[seats] == weight,
+        grey=here[-1] == weight,
+        weight=weight,
+    )
 
 
 def _tiles(state: State, sides: tuple[str, ...]) -> Iterator[Effect]:

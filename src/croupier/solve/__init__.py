@@ -1,0 +1,1 @@
+"""Exact values: expectation over chance, games of hidden choices, all in fractions."""

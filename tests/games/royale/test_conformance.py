@@ -1,0 +1,44 @@
+"""Las Vegas Royale obeys every law of the protocol, with any tiles on any casinos."""
+
+from __future__ import annotations
+
+import pytest
+
+from croupier.core import conformance
+from croupier.core.chance import Seeded
+from tests.games.royale.tables import royale
+
+
+def some_games(games: int, seed: int, close: int) -> int:
+    """Games of random seat counts and tile numbers; tiles and sides come by chance in each round."""
+    source = Seeded(seed)
+    events = 0
+    for game in range(games):
+        seats, tiles = 2 + source.below(4), source.below(7)
+        rules = royale(
+            seats,
+            tiles=tiles,
+            start="lot",
+            neutral=seats == 2 and bool(source.below(2)),
+            money=("memory", "open")[source.below(2)],
+            fresh_tiles=tiles < 5 and bool(source.below(2)),
+        )
+        events += conformance.check(rules, games=1, seed=seed + game, close=close).events
+    return events
+
+
+def test_conformance_of_a_hundred_games() -> None:
+    """All laws: round trips, purity, weights, conservation, views, redealing, replay."""
+    assert some_games(100, seed=1, close=16) > 10_000
+
+
+def test_conformance_looked_at_closely() -> None:
+    """Every event of some games."""
+    for seats, tiles in ((2, 6), (3, 3), (5, 6)):
+        conformance.check(royale(seats, tiles=tiles), games=1, seed=seats, close=2)
+
+
+@pytest.mark.slow
+def test_conformance_of_two_thousand_games() -> None:
+    """The same laws over many more games."""
+    assert some_games(2000, seed=1000, close=16) > 200_000
