@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -14,6 +15,7 @@ from croupier.core.options import Value
 from croupier.core.record import Player, Record
 from croupier.core.rules import Rules, Seat, Span
 from croupier.core.table import Table
+from croupier.games import game as find_game
 from croupier.games import options, rules
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
@@ -55,8 +57,8 @@ def show(out: Console, lines: Sequence[Sequence[Span]]) -> None:
         out.print(Text.assemble(*((text, STYLES[style]) for text, style in line)))
 
 
-def read_options(given: Sequence[str]) -> dict[str, Value]:
-    """The options of a command line as `k=v`."""
+def read_options(game: str, given: Sequence[str]) -> dict[str, Value]:
+    """The options of a command line as `k=v`; where a game takes a file, its content."""
     found: dict[str, Value] = {}
     for part in given:
         key, equals, value = part.partition("=")
@@ -65,7 +67,19 @@ def read_options(given: Sequence[str]) -> dict[str, Value]:
         if key in found:
             raise InvalidOption(f"option {key} is given twice")
         found[key] = value
+    for option in options(game, find_game(game).seats[0]):
+        if option.file and found.get(option.name, option.default) != option.default:
+            found[option.name] = _content(option.name, str(found[option.name]))
     return found
+
+
+def _content(option: str, file: str) -> str:
+    """The content of a file that an option names."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text in UTF-8"
+        raise InvalidOption(f"option {option}: {clip(file)} cannot be read: {reason}") from None
 
 
 def rules_of(record: Record) -> Rules[Any, Any, Any]:

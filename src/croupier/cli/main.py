@@ -137,6 +137,14 @@ def rules(
 
 
 @app.command()
+def rooms(option: Options = None, plain: Plain = False) -> None:
+    """Print the rooms of Vegas Showdown with their doors, and which values are reconstructed."""
+    from croupier.cli import rooms as command
+
+    command.rooms(option or [], plain=plain)
+
+
+@app.command()
 def simulate(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,

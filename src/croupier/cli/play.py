@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from croupier import bots, texts
@@ -29,6 +30,10 @@ HELP = """\
   r 4.1  a clause of the rules      q  leave; the game is kept"""
 
 
+#: A list of more choices than this is shown in groups; `h` shows every one.
+LONG = 16
+
+
 class Left(Exception):
     """The person has left the table."""
 
@@ -47,7 +52,7 @@ def play(
     """Sits everybody down at a new table and plays."""
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
-    rules = make_rules(name, count, **read_options(given))
+    rules = make_rules(name, count, **read_options(name, given))
     players = _players(rules, people, bot, names)
     table_id = secrets.token_hex(4)
     seed = fair.new_seed()
@@ -281,7 +286,10 @@ class Session:
             self.out.print(str(error))
 
     def choices(self, seat: Seat, actions: Sequence[Any], keys: Sequence[str]) -> None:
-        """Lists the choices with what each would win now."""
+        """Lists the choices with what each would win now; a long list is drawn together."""
+        if len(actions) > LONG:
+            self.out.print(grouped(actions, keys))
+            return
         view = self.table.view(seat)
         for action, key in zip(actions, keys, strict=True):
             preview = self.rules.preview(view, action)
@@ -335,3 +343,19 @@ class Session:
             style = "good" if ranks[seat] == 1 else ""
             show(self.out, [[(f"  {ranks[seat]}.  {self.names[seat]:<24} {score[seat]:>6}", style)]])
         self.out.print(f"The game is kept in {self.path}; croupier verify proves its dice.")
+
+
+def grouped(actions: Sequence[Any], keys: Sequence[str]) -> str:
+    """Choices drawn together by their first two words: `1-5  bid slots 5 7 9 12 15`."""
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for action, key in zip(actions, keys, strict=True):
+        words = str(action).split(" ", 2)
+        groups.setdefault(" ".join(words[:2]), []).append((key, words[2] if len(words) > 2 else ""))
+    lines = []
+    for head, members in groups.items():
+        first, last = members[0][0], members[-1][0]
+        reach = first if first == last else f"{first}-{last}"
+        between = ", " if any(" " in rest for _, rest in members) else " "
+        text = f"{reach:>7}  {head} {between.join(rest for _, rest in members)}"
+        lines += wrap(text, 80, subsequent_indent=" " * 11, break_on_hyphens=False)
+    return "\n".join(lines)

@@ -71,7 +71,7 @@ def rules_for(name: str, seats: int | None, given: Sequence[str]) -> Rules[Any, 
     """The rules of a command line; four seats if the game allows."""
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
-    return make_rules(name, count, **read_options(given))
+    return make_rules(name, count, **read_options(name, given))
 
 
 class progress:

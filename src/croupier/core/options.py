@@ -20,6 +20,8 @@ class Option:
     allowed: tuple[Value, ...] | None
     #: The clause of the rules page that says what it does.
     clause: str
+    #: True: on the command line the value is a file's name and stands for its content.
+    file: bool = False
 
 
 def text(value: Value) -> str:

@@ -149,7 +149,7 @@ def test_rooms_come_off_before_any_is_laid() -> None:
 
 
 def test_tracks_follow_the_sheet_and_never_go_below_zero() -> None:
-    """VS §2.5, §4.5 A removed room takes its values with it; nothing else changes."""
+    """VS §2.5, VS §4.5 A removed room takes its values with it; nothing else changes."""
     state = with_sheet(GAME, opening(GAME, *ROOMS), 0, "slots a3 n", "lounge b3 n")
     assert (state.revenue[0], state.fame[0]) == (6, 2)
     state = play(GAME, state, "renovate", "publicity", "publicity", "remove b3", "remove a3", "done")

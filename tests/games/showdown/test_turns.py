@@ -227,7 +227,7 @@ def test_income_events(cards: tuple[str, ...], incomes: tuple[int, int]) -> None
 
 
 def test_the_button_goes_left_and_cards_lose_force() -> None:
-    """VS §2.6, §2.4 The next turn's choices begin with the next seat; no-bid markers are gone."""
+    """VS §2.6, VS §2.4 The next turn's choices begin with the next seat; no-bid markers are gone."""
     game = rules()
     state = with_cards(game, opening(game, button=3), "slot-strike")
     assert game.turn(state) == (2,)

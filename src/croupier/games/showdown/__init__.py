@@ -20,7 +20,7 @@ _RECORDED = re.compile(r'sha256:([0-9a-f]{64})(?: (".*"))?')
 
 def options(name: str, seats: int) -> tuple[Option, ...]:
     """The set of components: the shipped one, or the content of a set file."""
-    return (Option("set", "shipped", None, "VS §1"),)
+    return (Option("set", "shipped", None, "VS §1", file=True),)
 
 
 def make(name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, Any]:

@@ -1,0 +1,66 @@
+"""`croupier rooms`: the rooms of a Vegas Showdown set as pictures, and where its values come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from textwrap import wrap
+
+from croupier.cli.common import console, read_options, show
+from croupier.core.options import listed
+from croupier.core.rules import Span
+from croupier.games.showdown import components, picture
+from croupier.games.showdown.rooms import Provenance, Room
+
+_PICTURE = 14
+_WIDTH = 80
+_BLANK: Span = (" " * _PICTURE, "")
+
+
+def rooms(given: Sequence[str], *, plain: bool) -> None:
+    """Prints every room, then every other entry with a reconstructed value."""
+    out = console(plain)
+    found = components(read_options("vegas-showdown", given).get("set", "shipped"))
+    known = {entry.entry: entry for entry in found.provenance}
+    lines: list[list[Span]] = [
+        [(found.name, "bold"), (f"  sha256 {found.sha256[:16]}", "dim")],
+        [("doors : and -..-, walls | and ----, red corners *", "dim")],
+    ]
+    for room in found.rooms:
+        lines += [[], *_room(room, known[f"room {room.id}"])]
+    others = [entry for entry in found.provenance if not entry.entry.startswith("room ")]
+    lines += [[], [("other values that no source tells", "bold")]]
+    for entry in others:
+        if entry.reconstructed:
+            lines += [
+                [(line, "")] for line in _wrapped(f"{entry.entry}: {', '.join(entry.reconstructed)}", _WIDTH)
+            ]
+    show(out, lines)
+
+
+def _room(room: Room, known: Provenance) -> list[list[Span]]:
+    """The picture on the left, the facts on the right."""
+    stack = f", {room.backs[0]} A and {room.backs[1]} B" if room.premier else ", basic"
+    facts: list[Span] = [(f"{room.name}", "bold")]
+    said = [
+        f"{room.id}: {room.colour}, {room.size}, {_copies(room)}{stack}",
+        f"from {room.price}; population {room.population}, revenue {room.revenue}, fame {room.fame}",
+    ]
+    if room.needs:
+        said.append(f"needs {' and '.join(room.needs)}")
+    if room.meets:
+        said.append(f"a door must meet a door of {listed(room.meets)}")
+    facts += [(line, "") for text in said for line in _wrapped(text, _WIDTH - _PICTURE)]
+    if known.reconstructed:
+        text = f"reconstructed: {', '.join(known.reconstructed)}"
+        facts += [(line, "bad") for line in _wrapped(text, _WIDTH - _PICTURE)]
+    drawing: list[Span] = [(line.ljust(_PICTURE), "") for line in picture.room(room)]
+    return [list(line) for line in zip_longest(drawing, facts, fillvalue=_BLANK)]
+
+
+def _copies(room: Room) -> str:
+    return "1 copy" if room.copies == 1 else f"{room.copies} copies"
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    return wrap(text, width, subsequent_indent="  ", break_on_hyphens=False)

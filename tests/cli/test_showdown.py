@@ -1,0 +1,73 @@
+"""Vegas Showdown on the command line: rooms as pictures, sets from files, play with reasons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from croupier.core.reading import load
+from croupier.games.showdown.load import shipped
+from tests.cli.conftest import Run
+
+
+def test_rooms_are_drawn_with_their_doors(run: Run) -> None:
+    """VS §1.2 Every room as a picture, with what no source tells."""
+    done = run("rooms", "--plain")
+    assert done.code == 0
+    assert max(map(len, done.out.splitlines())) <= 80
+    for line in (
+        "+-..-+----+   Restaurant",
+        "|Res      :   restaurant: blue, large, 7 copies, basic",
+        "|DRo*|        dragon-room: yellow, small, 1 copy, 0 A and 1 B",
+        "              reconstructed: backs, doors",
+        "premier-track: space 37, space 47, space 57, space 63",
+    ):
+        assert line in done.out
+    assert done.out.count("from ") == len(shipped().rooms)
+
+
+def test_a_set_comes_from_a_file(run: Run, tmp_path: Path) -> None:
+    """VS §1.4 The command line reads the file; the record holds its content, not its name."""
+    own = tmp_path / "own.toml"
+    own.write_text(shipped().text.replace("money = 20", "money = 77"), encoding="utf-8")
+    kept = tmp_path / "own.croupier"
+    done = run(
+        "play", "vegas-showdown", "--seats", "3", "--plain", "--save", kept, "-o", f"set={own}", typed="q\n"
+    )
+    assert "$82" in done.out
+    (name, value), *_ = load(kept).options
+    assert name == "set" and "money = 77" in value and str(own) not in value
+    assert "$82" in run("play", "--resume", kept, "--plain", typed="q\n").out
+
+
+def test_a_broken_set_file_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    """A set that cannot be read, is no text, or is wrong: exit code 2 and the entry."""
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(shipped().text.replace("small = 26", "small = 25"), encoding="utf-8")
+    done = run("rooms", "-o", f"set={wrong}")
+    assert done.code == 2
+    assert done.err == "croupier: set: components: small is 25, but the rooms are 26 [VS §1.1]\n"
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe")
+    assert "not a text in UTF-8" in run("rooms", "-o", f"set={binary}").err
+    assert "cannot be read" in run("simulate", "vegas-showdown", "-o", f"set={tmp_path / 'none'}").err
+
+
+def test_play_lists_bids_together_and_says_why_not(run: Run) -> None:
+    """VS §3.2 A long list is drawn together; a refused bid is told with its clause."""
+    done = run(
+        *("play", "vegas-showdown", "--seats", "3", "--people", "3", "--plain"),
+        typed="\nbid slots 6\nbid restaurant 29\nbid slots 5\n" + "\n" * 3 + "q\n",
+    )
+    assert "bid slots 5 7 9 12 15" in done.out
+    assert "6 is no space of the track: 5, 7, 9, 12, 15. [VS §3.2]" in done.out
+    assert "You have 25, not 29. [VS §3.2]" in done.out
+    assert "bids 5 for Slots" in done.out
+
+
+def test_simulate_plays_the_game(run: Run) -> None:
+    """Bots of the game are known to the simulation."""
+    done = run(
+        *("simulate", "vegas-showdown", "--seats", "3", "--games", "3", "--plain"),
+        *("--bots", "greedy,random,random"),
+    )
+    assert done.code == 0 and "greedy" in done.out
