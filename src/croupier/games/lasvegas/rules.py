@@ -14,7 +14,7 @@ from croupier.core import options as core_options
 from croupier.core import position
 from croupier.core.chance import pick, roll, rolls
 from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
-from croupier.games.lasvegas import editions, show, telling
+from croupier.games.lasvegas import editions, positions, show, telling
 from croupier.games.lasvegas import view as views
 from croupier.games.lasvegas.editions import CASINOS, Edition, Options
 from croupier.games.lasvegas.events import (
@@ -426,7 +426,7 @@ class LasVegas:
 
     def read_position(self, text: str) -> State:
         """The state of a line."""
-        return position.read(text, State)
+        return positions.read(self, text)
 
 
 def _minus(numbers: tuple[int, ...], index: int, count: int) -> tuple[int, ...]:

@@ -149,6 +149,8 @@ def why_not(edition: Edition, rounds: int, view: View, event: LasVegasEvent) -> 
         return Refusal("game-over", f"{edition.cite} §5.1")
     if not isinstance(event, Place):
         return Refusal("only-chance", "LV12 §3.1")
+    if view.seat < 0:
+        return Refusal("roll-first", "LV12 §2.1")
     if view.seat != view.viewer:
         return Refusal("not-your-turn", "LV12 §3.3", (("seat", view.seat),))
     if view.rolled is None:

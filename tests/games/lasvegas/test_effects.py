@@ -1,0 +1,119 @@
+"""What people watch: the effects of an event tell all of it, in order, and agree with the state."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from croupier import texts
+from croupier.core.chance import Seeded
+from croupier.core.rules import Chance, Effect, Over
+from croupier.core.table import Table
+from croupier.games.lasvegas.effects import (
+    Boxed,
+    Cancelled,
+    GameEnded,
+    LeftOver,
+    Placed,
+    Returned,
+    Rolled,
+    RoundEnded,
+    Started,
+    Stocked,
+    Won,
+)
+from tests.games.lasvegas.tables import las_vegas, rolled
+
+
+def test_a_payout_is_told_in_order() -> None:
+    """LV12 §4.1, LV12 §4.3 All that cancels first, then casino by casino what is won and what goes."""
+    rules = las_vegas(seats=3, neutral=True)
+    state = rolled(
+        rules,
+        "roll 6 / 6",
+        bills={1: (60, 30), 3: (90, 40), 6: (50,)},
+        dice={1: (2, 2, 1, 1), 3: (1, 0, 2, 3)},
+    )
+    assert rules.effects(state, 0, rules.parse("place 6")) == (
+        Placed(seat=0, casino=6, value=6, small=1, big=0, white=1),
+        Cancelled(casino=1, seats=(0, 1), strength=2),
+        Cancelled(casino=1, seats=(2, 3), strength=1),
+        Cancelled(casino=6, seats=(0, 3), strength=1),
+        Returned(casino=1, bill=60, neutral=False),
+        Returned(casino=1, bill=30, neutral=False),
+        Won(casino=3, seat=2, bill=40),
+        Returned(casino=3, bill=90, neutral=True),
+        Returned(casino=6, bill=50, neutral=False),
+        RoundEnded(round=1),
+        Started(seat=1, round=2),
+    )
+
+
+def test_the_last_payout_ends_the_game() -> None:
+    """LV6 §4.2, LV6 §5.1 Bills leave the game, and the result is told."""
+    rules = las_vegas("las-vegas-six", 2, neutral=False)
+    state = rolled(rules, "roll b6", bills={6: (50, 20)})._replace(round=3, won=((), (40,)))
+    assert rules.effects(state, 0, rules.parse("place 6")) == (
+        Placed(seat=0, casino=6, value=6, small=0, big=1, white=0),
+        Won(casino=6, seat=0, bill=50),
+        Boxed(casino=6, bill=20, neutral=False),
+        RoundEnded(round=3),
+        GameEnded(ranks=(1, 2), score=(50, 40)),
+    )
+
+
+def test_chance_is_told() -> None:
+    rules = las_vegas(seats=3, neutral=True)
+    state = rolled(rules, "roll 1 1 5 / 2")._replace(rolled=None)
+    told = {
+        "start 3": (Started(seat=2, round=1),),
+        "bill 4 60": (Stocked(casino=4, bill=60),),
+        "roll 1 1 5 / 2": (Rolled(seat=0, small=(1, 1, 5), big=0, white=(2,)),),
+        "neutral 2 5": (LeftOver(seat=0, casinos=(2, 5)),),
+    }
+    for text, effects in told.items():
+        assert rules.effects(state, None, rules.parse(text)) == effects
+
+
+def bills_told(effects: list[Effect]) -> Counter[tuple[str, int, int]]:
+    found: Counter[tuple[str, int, int]] = Counter()
+    for effect in effects:
+        if isinstance(effect, Won):
+            found["won", effect.seat, effect.bill] += 1
+        elif isinstance(effect, Returned | Boxed):
+            found["gone", 0, effect.bill] += 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("las-vegas-2012", 3, {"neutral": True}),
+        ("las-vegas-2012", 5, {}),
+        ("las-vegas-six", 6, {"bandit": True}),
+        ("las-vegas-six", 2, {"neutral": True}),
+    ],
+)
+def test_what_is_told_is_what_happens(name: str, seats: int, options: dict[str, bool]) -> None:
+    """Over whole games: every bill won or gone is told once; every effect has words."""
+    rules = las_vegas(name, seats, **options)
+    table, chooser = Table(rules, Seeded(3)), Seeded(4)
+    told: list[Effect] = []
+    gone: list[int] = []
+    while not isinstance(turn := table.turn, Over):
+        before = table.state
+        if isinstance(turn, Chance):
+            table.draw()
+        else:
+            actions = rules.actions(before, turn[0])
+            table.do(turn[0], actions[chooser.below(len(actions))])
+        told += table.effects(len(table.moves) - 1)
+        if table.state.round > before.round:
+            gone += [*table.state.bottom[len(before.bottom) :]]
+    right = Counter(("won", seat, bill) for seat, bills in enumerate(table.state.won) for bill in bills)
+    right.update(("gone", 0, bill) for bill in (*gone, *table.state.box))
+    assert bills_told(told) == right
+    names = [f"Seat {seat}" for seat in range(1, seats + 1)] + ["neutral"]
+    assert all(texts.tell(effect, names) for effect in told)
+    assert sum(isinstance(effect, RoundEnded) for effect in told) == rules.settings.rounds
