@@ -18,6 +18,8 @@ GENERAL = {
 }
 #: Bots of one game; they go before general ones of the same name.
 OF_GAME: dict[str, dict[str, str]] = {
+    "las-vegas-2012": {"montecarlo": "croupier.bots.montecarlo:MonteCarlo"},
+    "las-vegas-six": {"montecarlo": "croupier.bots.montecarlo:MonteCarlo"},
     "vegas-showdown": {
         "greedy": "croupier.bots.showdown:Greedy",
         "montecarlo": "croupier.bots.showdown_search:MonteCarlo",

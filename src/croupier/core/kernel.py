@@ -67,9 +67,9 @@ class Position(Protocol[E_contra]):
     """A state in the kernel's form, with a seat to choose."""
 
     def playouts(
-        self, event: E_contra, policy: Policy, objective: Objective, seed: int, first: int, count: int
-    ) -> Sample:
-        """Plays out after the choice; playout i of a seed meets the same dice after every choice."""
+        self, events: Sequence[E_contra], policy: Policy, objective: Objective, seed: int, count: int
+    ) -> list[Sample]:
+        """Plays out after each choice; playout i of a seed meets the same dice after every choice."""
 
 
 class Kernel(Protocol[S_contra, E_contra]):

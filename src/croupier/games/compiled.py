@@ -5,11 +5,18 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
+
+
+class _Config(Protocol):
+    CACHE_DIR: str
+    DISABLE_JIT: int
+
 
 #: A cell is an unsigned 64-bit number; for the type checker, which knows no wrapping, an int.
 Cell: TypeAlias = int
@@ -29,14 +36,22 @@ def cells(numbers: Iterable[int]) -> Cells:
     return cast(Cells, np.array([*numbers], np.uint64))
 
 
+def copied(array: Cells) -> Cells:
+    """Another array with the same numbers."""
+    return cast(Cells, np.copy(cast("np.ndarray[tuple[int], np.dtype[np.uint64]]", array)))
+
+
 def empty_cells(count: int) -> Cells:
     """An array of so many cells, all zero."""
     return cast(Cells, np.zeros(count, np.uint64))
 
 
-def wrapping() -> np.errstate:
-    """Where kernels run uncompiled: overflow is how they reckon, and no warning."""
-    return np.errstate(over="ignore")
+def wrapping() -> AbstractContextManager[None]:
+    """For calls of a kernel: where it runs uncompiled, overflow is how it reckons and no warning."""
+    return np.errstate(over="ignore") if cast(_Config, numba.config).DISABLE_JIT else _NOTHING
+
+
+_NOTHING = nullcontext()
 
 
 def cache_folder(sources: Path) -> Path | None:
@@ -58,10 +73,6 @@ def cache_folder(sources: Path) -> Path | None:
 
 
 F = TypeVar("F", bound=Callable[..., object])
-
-
-class _Config(Protocol):
-    CACHE_DIR: str
 
 
 def compiler(folder: Path | None, inlined: bool = False, callable: bool = True) -> Callable[[F], F]:

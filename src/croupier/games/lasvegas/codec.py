@@ -98,7 +98,7 @@ def position(rules: LasVegas, state: State) -> list[int]:
     start = max(state.start, 0)
     idle = 6 - rules.seats
     return [
-        _phase(rules, state),
+        int(_phase(rules, state)),
         start if state.seat < 0 else state.seat,
         *_rolled(state.rolled),
         *[small | white << 8 | big << 16 for small, big, white in state.hands],

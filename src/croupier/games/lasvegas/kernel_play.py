@@ -80,6 +80,7 @@ SUM, SQUARES, NUMBER, WINS, MOVES, SHARED = U(0), U(6), U(12), U(18), U(24), U(2
 STATISTICS = 26
 SIXTIETHS = cells((0, 60, 30, 20, 15, 12, 10))  # of a win, by the number who share it
 _SIX_BITS = U(63)
+CHOICES = U(12)  # six faces on their casinos, six on the bandit
 ROW = U(12)  # cells of a game in the rows: money by seat, sixtieths of the victory by seat
 
 
@@ -132,8 +133,7 @@ def choose_greedy(a: Cells, bits: Cell) -> Cell:
     k_gains(a)
     best = ZERO
     ties = ZERO
-    choices = SIX if a[CASINOS] == SIX else SIX + SIX
-    for choice in range(choices):
+    for choice in range(SIX if a[CASINOS] == SIX else CHOICES):
         gain = a[GAIN + choice]
         if gain > best:
             best = gain
@@ -236,24 +236,18 @@ def value(a: Cells, seat: Cell, objective: Cell) -> Cell:
 
 @compiled
 def playouts(
-    position: Cells,
-    a: Cells,
-    choice: Cell,
-    objective: Cell,
-    seed: Cell,
-    first: Cell,
-    count: Cell,
-    sums: Cells,
+    position: Cells, a: Cells, choices: Cell, objective: Cell, seed: Cell, count: Cell, sums: Cells
 ) -> None:
-    """Plays on after a choice to the end of the round, for a win to the end of the game."""
+    """Plays on after every choice in a mask to the end of the round, for a win to the end of the game."""
     seat = position[SEAT]
-    rounds = a[ROUNDS] if objective == WIN else position[ROUND] + ONE
+    rounds = position[ROUNDS] if objective == WIN else position[ROUND] + ONE
     sequence = mix(seed + GOLDEN)
-    for playout in range(first, first + count):
-        for cell in range(ZERO, SEATS):
-            a[cell] = position[cell]
-        k_place(a, choice)
-        play_on(a, sequence + playout * STRIDE, rounds)
-        worth = value(a, seat, objective)
-        sums[ZERO] += worth
-        sums[ONE] += worth * worth
+    for choice in range(CHOICES):
+        for playout in range(count * (choices >> choice & ONE)):
+            for cell in range(ZERO, SEATS):
+                a[cell] = position[cell]
+            k_place(a, choice)
+            play_on(a, sequence + playout * STRIDE, rounds)
+            worth_it = value(a, seat, objective)
+            sums[choice] += worth_it
+            sums[CHOICES + choice] += worth_it * worth_it

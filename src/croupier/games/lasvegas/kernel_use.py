@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.core.kernel import Batch, Objective, Policy, Sample
-from croupier.games.compiled import Cell, Cells, U, cells, empty_cells, wrapping
+from croupier.games.compiled import Cell, Cells, U, copied, empty_cells, wrapping
 from croupier.games.lasvegas import codec
 from croupier.games.lasvegas.events import PLACES, Place
 from croupier.games.lasvegas.kernel_play import (
+    CHOICES,
     DIFF,
     DIFF_BASE,
     GREEDY,
@@ -50,7 +51,7 @@ class Kernel:
     def warm(self) -> None:
         """Compiles, or takes machine code from the cache, by no games and no playouts."""
         self.play([0] * self.rules.seats, 0, 0, 0, keep=False)
-        self.position(self.rules.start()).playouts(PLACES[1], "random", "own", 0, 0, 0)
+        self.position(self.rules.start()).playouts([PLACES[1]], "random", "own", 0, 0)
 
     def policy(self, bot: str) -> int | None:
         """The code of the policy that plays as this bot does."""
@@ -89,23 +90,26 @@ class Position:
 
     def __init__(self, array: Cells) -> None:
         self.array = array
-        self.work = cells(int(array[cell]) for cell in range(int(codec.CELLS)))
-        self.sums = empty_cells(2)
+        self.work = copied(array)
 
     def playouts(
-        self, event: Place, policy: Policy, objective: Objective, seed: int, first: int, count: int
-    ) -> Sample:
-        """Plays out after the choice, to the end of the round, for a victory to the end of the game."""
+        self, events: Sequence[Place], policy: Policy, objective: Objective, seed: int, count: int
+    ) -> list[Sample]:
+        """Plays out after each choice, to the end of the round, for a victory to the end of the game."""
         code, base, unit = _OBJECTIVES[objective]
         for seat in range(6):
             self.work[codec.POLICY + U(seat)] = POLICIES[policy]
-        self.sums[U(0)] = self.sums[U(1)] = U(0)
-        choice = codec.choice_of(event)
+        numbers = [codec.choice_of(event) for event in events]
+        mask = sum(1 << int(number) for number in numbers)
+        sums = empty_cells(2 * int(CHOICES))
         with wrapping():
-            playouts(self.array, self.work, choice, code, U(seed & _MASK), U(first), U(count), self.sums)
-        total, squares = int(self.sums[U(0)]), int(self.sums[U(1)])
-        shifted = squares - 2 * base * total + base * base * count
-        return Sample(count, unit * (total - base * count), unit * unit * shifted)
+            playouts(self.array, self.work, U(mask), code, U(seed & _MASK), U(count), sums)
+        samples = []
+        for number in numbers:
+            total, squares = int(sums[number]), int(sums[CHOICES + number])
+            shifted = squares - 2 * base * total + base * base * count
+            samples.append(Sample(count, unit * (total - base * count), unit * unit * shifted))
+        return samples
 
 
 def _flat_rows(rows: Cells, seats: int) -> Sequence[int]:
