@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from importlib import import_module
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
 
 from croupier.core.bot import Bot
 from croupier.core.errors import UnknownBot, clip
 from croupier.core.options import listed
-from croupier.core.rules import Rules
+from croupier.core.rules import Rules, Source
+
+
+class Estimate(Protocol):
+    """What a bot thinks an action is worth."""
+
+    @property
+    def mean(self) -> float:
+        """The estimated value."""
+
+    @property
+    def error(self) -> float:
+        """Its standard error."""
+
 
 #: Bots that play every game: name, then module and class.
 GENERAL = {
@@ -42,6 +56,17 @@ def make(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
     kind = getattr(import_module(module), class_name)
     bot: Bot[Any, Any, Any] = kind(**_parameters(name, kind, parts))
     return bot
+
+
+def estimates(
+    view: Any, actions: Sequence[Any], rules: Rules[Any, Any, Any], source: Source
+) -> Sequence[Estimate]:
+    """What `montecarlo` thinks of every action; empty where the game has no such bot."""
+    if "montecarlo" not in names(rules.name):
+        return ()
+    estimate = getattr(make("montecarlo", rules), "estimates", None)
+    found: Sequence[Estimate] = () if estimate is None else estimate(view, actions, rules, source)
+    return found
 
 
 def _parameters(name: str, kind: Any, parts: list[str]) -> dict[str, int | str]:

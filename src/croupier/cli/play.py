@@ -271,9 +271,19 @@ class Session:
             return
         view = self.table.view(seat)
         actions = self.rules.actions(self.table.state, seat)
-        for action in actions:
+        estimates = bots.estimates(view, actions, self.rules, self.chance)
+        best = max((estimate.mean for estimate in estimates), default=0.0)
+        for at, action in enumerate(actions):
             preview = self.rules.preview(view, action)
-            self.out.print(f"  {action!s:<16} {texts.say(preview.code, preview.args, self.names)}")
+            words = texts.say(preview.code, preview.args, self.names)
+            line = [(f"  {action!s:<16} ", ""), (f"{words:<40}", "")]
+            if estimates:
+                mean, error = estimates[at].mean, estimates[at].error
+                line.append((f" {mean:+7.1f} ± {error:.1f}", "good" if mean == best else ""))
+            show(self.out, [line])
+        if estimates:
+            self.out.print("  On the right: how far before the best other seat, or behind, you end the round")
+            self.out.print("  if everybody then plays at random; the mean of many playouts.")
 
     def clause(self, number: str) -> None:
         """Shows a clause of the rules."""
