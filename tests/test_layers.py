@@ -1,0 +1,132 @@
+"""Layers point one way, and the rules need nothing but Python itself."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import croupier
+
+SOURCES = Path(croupier.__file__).parent
+
+#: Each part of the package and the parts it may import.
+ALLOWED: dict[str, set[str]] = {
+    "core": set(),
+    "texts": {"core"},
+    "games": {"core"},
+    "pages": {"core", "games"},
+    "verify": {"core", "games"},
+    "solve": {"core", "games"},
+    "bots": {"core", "games", "solve"},
+    "sim": {"core", "games", "solve", "bots"},
+    "env": {"core", "games", "solve", "bots", "sim"},
+    "server": {"core", "games", "solve", "bots", "sim", "texts", "pages", "verify"},
+    "cli": {"core", "games", "solve", "bots", "sim", "env", "server", "texts", "pages", "verify"},
+    "__init__": {"core", "games"},
+}
+#: Files of the lowest layers that may use NumPy and Numba: the checked second copies.
+KERNELS = ("kernel", "codec", "compiled")
+
+
+def part_of(path: Path) -> str:
+    """The part a file belongs to: `core`, `games`, or the name of a single module."""
+    first = path.relative_to(SOURCES).parts[0]
+    return first.removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names a file imports, also inside functions and for type checking."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: imports are absolute"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+FILES = sorted(SOURCES.rglob("*.py"))
+
+
+def test_every_part_has_its_place() -> None:
+    assert {part_of(path) for path in FILES} <= set(ALLOWED)
+
+
+@pytest.mark.parametrize("part", sorted({part_of(path) for path in FILES}))
+def test_imports_point_down(part: str) -> None:
+    wrong = []
+    for path in FILES:
+        if part_of(path) != part:
+            continue
+        for name in imports(path):
+            words = name.split(".")
+            if words[0] != "croupier" or len(words) < 2:
+                continue
+            target = (
+                words[1] if (SOURCES / words[1]).exists() or (SOURCES / f"{words[1]}.py").exists() else None
+            )
+            if target is not None and target != part and target not in ALLOWED[part]:
+                wrong.append(f"{path.relative_to(SOURCES)} imports {name}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("part", ["core", "games"])
+def test_rules_need_the_standard_library_only(part: str) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCES)} imports {name}"
+        for path in FILES
+        if part_of(path) == part and not path.stem.startswith(KERNELS)
+        for name in imports(path)
+        if name.split(".")[0] not in {*sys.stdlib_module_names, "croupier"}
+    ]
+    assert not wrong
+
+
+def test_a_dealer_does_not_know_the_web() -> None:
+    """The table of a server can be tested without any framework."""
+    names = {name.split(".")[0] for name in imports(SOURCES / "server" / "dealer.py")}
+    assert not names & {"litestar", "uvicorn", "websockets", "sqlalchemy"}
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in FILES:
+        parts = path.relative_to(SOURCES).parts
+        if parts[0] != "games" or len(parts) < 3:
+            continue
+        others = {name.split(".")[2] for name in imports(path) if name.startswith("croupier.games.")}
+        known = {other for other in others if (SOURCES / "games" / other).is_dir()}
+        assert known <= {parts[1]}, path
+
+
+PROGRAM = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import croupier
+from croupier.core import conformance
+for name, game in croupier.GAMES.items():
+    rules = croupier.rules(name, seats=game.seats[0])
+    conformance.check(rules, games=1, close=100)
+loaded = {name.split(".")[0] for name in sys.modules} - {"croupier", "__main__"}
+print(sorted(loaded - set(sys.stdlib_module_names)))
+"""
+
+
+def test_a_game_is_played_without_any_package_installed() -> None:
+    """`-S` leaves site-packages out: importing anything but the standard library would fail."""
+    command = [sys.executable, "-S", "-c", PROGRAM, str(SOURCES.parent)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"
+
+
+def test_import_croupier_imports_no_game() -> None:
+    """The registry is lazy: a game's code comes when it is asked for."""
+    program = "import sys; sys.path.insert(0, sys.argv[1]); import croupier; print(*sorted(sys.modules))"
+    command = [sys.executable, "-S", "-c", program, str(SOURCES.parent)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    loaded = [name for name in done.stdout.split() if name.startswith("croupier.games.")]
+    assert loaded == []
