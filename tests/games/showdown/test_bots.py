@@ -1,0 +1,186 @@
+"""Bots: legal, from views alone, sensible in plain positions; how strong is measured in slow tests."""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bench import showdown_shape
+
+from croupier import bots
+from croupier.bots.showdown import player_of
+from croupier.core.bot import Bot
+from croupier.core.chance import Seeded
+from croupier.core.errors import UnknownBot
+from croupier.core.rules import Chance, Over
+from croupier.games.showdown.events import Bid
+from croupier.games.showdown.rules import Showdown
+from croupier.games.showdown.state import State
+from tests.games.showdown.tables import opening, play, rules, with_money, with_sheet
+
+GAME = rules()
+DOCS = Path(__file__).parents[3] / "docs" / "vegas-showdown-bots.md"
+
+
+def finished(game: Showdown, players: list[Bot[Any, Any, Any]], seed: int) -> State:
+    """The end of a game between bots; every choice is checked."""
+    luck, own = Seeded(seed, 1), Seeded(seed, 2)
+    state = game.start()
+    while not isinstance(turn := game.turn(state), Over):
+        if isinstance(turn, Chance):
+            state = game.apply(state, None, game.sample(state, luck))
+        else:
+            actions = game.actions(state, turn[0])
+            event = players[turn[0]].choose(game.view(state, turn[0]), actions, game, own)
+            assert event in actions
+            state = game.apply(state, turn[0], event)
+    return state
+
+
+def won(bot: str, other: str, games: int, seats: int = 3) -> float:
+    """The part of games a bot wins from all seats in turn; a shared win counts in part."""
+    game = rules(seats)
+    wins = 0.0
+    for number in range(games):
+        names = [bot if seat == number % seats else other for seat in range(seats)]
+        ranks = game.ranks(finished(game, [bots.make(name, game) for name in names], number))
+        wins += (ranks[number % seats] == 1) / ranks.count(1)
+    return wins / games
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_bots_play_legally_to_the_end(seats: int) -> None:
+    """Every bot of the game at one table."""
+    game = rules(seats)
+    names = ["montecarlo:playouts=1:turns=1", "greedy", "random", "greedy", "random"][:seats]
+    assert finished(game, [bots.make(name, game) for name in names], seats).phase == "over"
+
+
+def choose_elsewhere(text: bytes) -> str:
+    """What a bot chooses in a process that has nothing but the pickled view."""
+    name, game, view, actions = pickle.loads(text)
+    return str(bots.make(name, game).choose(view, actions, game, Seeded(5)))
+
+
+@pytest.mark.parametrize("name", ["greedy", "montecarlo:playouts=2:turns=2"])
+def test_bots_see_views_only(name: str) -> None:
+    """The same choice in another process, from a pickled view."""
+    state = with_money(opening(GAME), 30, 30, 30)
+    game, view, actions = GAME, GAME.view(state, 0), GAME.actions(state, 0)
+    here = str(bots.make(name, game).choose(view, actions, game, Seeded(5)))
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        there = pool.apply(choose_elsewhere, (pickle.dumps((name, game, view, actions)),))
+    assert there == here
+
+
+def test_names_and_parameters() -> None:
+    """A name in a record makes the same bot again."""
+    assert bots.make("montecarlo", GAME).name == "montecarlo"
+    assert bots.make("montecarlo:turns=5", GAME).name == "montecarlo:turns=5"
+    with pytest.raises(UnknownBot):
+        bots.make("montecarlo:depth=5", GAME)
+
+
+def chosen(state: State) -> str:
+    """What `greedy` does."""
+    return str(player_of(GAME.box).choose(state))
+
+
+def test_greedy_wants_slots_first() -> None:
+    """Early income is worth most: the first Slots are bid on, above the minimum if they must be."""
+    state = opening(GAME)
+    assert chosen(state) == "bid slots 5"
+    state = play(GAME, state, "bid slots 5")
+    assert chosen(state) == "bid slots 7"
+
+
+def test_greedy_bids_up_to_a_value_not_to_the_limit() -> None:
+    """Two rich seats stop bidding for Slots before the top space."""
+    state = with_money(opening(GAME), 60, 60, 60)
+    player = player_of(GAME.box)
+    highest = 0
+    while state.phase == "actions":
+        event = player.choose(state)
+        if isinstance(event, Bid) and event.lot == "slots":
+            highest = event.price
+        state = GAME.apply(state, state.seat, event)
+    assert 5 < highest < 15
+
+
+def test_greedy_values_income_only_while_it_pays() -> None:
+    """At the end of the game Slots are not worth their price."""
+    late = opening(GAME)._replace(stack_a=(0,) * 15, stack_b=(0, 0, 0, 1) + (0,) * 11)
+    assert not chosen(late).startswith("bid slots")
+
+
+def test_greedy_keeps_doors_open_and_goes_for_the_other_entrance() -> None:
+    """A Lounge is laid on the way between the entrances, not into a corner."""
+    state = with_sheet(GAME, opening(GAME), 0, "slots a3 n", "lounge b3 n", stored=["lounge"])
+    state = play(GAME, state, "publicity", "publicity", "publicity")
+    assert chosen(state) in ("build lounge d3 n", "build lounge f3 n")
+
+
+def test_greedy_joins_the_entrances() -> None:
+    """One square is missing: the stored Slots go there."""
+    sheet = ("slots a3 n", "lounge b3 n", "lounge d3 n", "lounge g3 e")
+    state = with_sheet(GAME, opening(GAME), 0, *sheet, stored=["slots"])
+    state = play(GAME, state, "publicity", "publicity", "publicity")
+    assert chosen(state).startswith("build slots f3")
+
+
+def test_greedy_makes_diamonds() -> None:
+    """A room with red corners is laid beside others of its kind."""
+    state = with_sheet(
+        GAME, opening(GAME), 0, "slots a3 n", "lounge b3 n", "fancy-slots d3 n", stored=["fancy-slots"]
+    )
+    state = play(GAME, state, "publicity", "publicity", "publicity")
+    assert chosen(state) == "build fancy-slots e3 n"
+
+
+def test_greedy_renovates_when_it_pays() -> None:
+    """Near the end two stored rooms are laid by one renovation, and the steps are carried through."""
+    state = with_sheet(
+        GAME, opening(GAME), 0, "lounge a3 n", "slots c3 n", stored=["night-club", "fancy-lounge"]
+    )
+    state = state._replace(stack_a=(0,) * 15, stack_b=(0, 0, 0, 1) + (0,) * 11)
+    assert chosen(state) == "renovate"
+    state = play(GAME, state, "renovate", "publicity", "publicity")
+    while state.phase == "settle":
+        state = play(GAME, state, chosen(state))
+    assert state.fame[0] == 2 + 8 + 4 and state.stored[0] == ()
+
+
+def test_greedy_beats_random_players() -> None:
+    """Nearly every 3-seat game against two `random` is won."""
+    assert won("greedy", "random", 40) >= 0.95
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_players_in_many_games() -> None:
+    """At least 95 % of 3-seat games against two `random`."""
+    assert won("greedy", "random", 300) >= 0.95
+
+
+@pytest.mark.slow
+def test_montecarlo_beats_greedy() -> None:
+    """At least 45 % of 200 3-seat games against two `greedy`, where equals win a third."""
+    assert won("montecarlo", "greedy", 200) >= 0.45
+
+
+@pytest.mark.slow
+def test_games_have_the_shape_of_the_rules_page_and_of_the_docs() -> None:
+    """VS §6 Four `greedy` over 500 games; the table of the docs is what is measured."""
+    shape = showdown_shape.measure()
+    assert "\n".join(showdown_shape.table(shape)) in DOCS.read_text(encoding="utf-8")
+
+    def mean(values: list[int]) -> float:
+        return sum(values) / len(values)
+
+    assert 55 <= mean(shape.winners) <= 75
+    assert 34 <= mean(shape.lasts) <= 52
+    assert 15 <= mean(shape.turns) <= 25
+    assert 5.5 <= mean(shape.premier) <= 9
+    assert shape.share("early slots") > 0.5 > 2 * shape.share("restaurant")
