@@ -61,7 +61,7 @@ def test_every_clause_is_cited_by_a_test(name: str) -> None:
     assert not missing, f"no test cites {', '.join(missing)} of {name}"
 
 
-@pytest.mark.parametrize("name", ["las-vegas-2012", "las-vegas-six", "las-vegas-royale"])
+@pytest.mark.parametrize("name", ["las-vegas-2012", "las-vegas-six", "vegas-showdown", "las-vegas-royale"])
 def test_every_worked_case_is_a_test(name: str) -> None:
     cite = croupier.GAMES[name].cite
     assert [case for case in cases(page_of(name)) if not cited(cite, case)] == []

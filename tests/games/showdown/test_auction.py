@@ -18,7 +18,7 @@ FIVE_CARDS = [("tourist-boom", "large")]
 
 
 def test_an_outbid_seat_waits_for_its_turn() -> None:
-    """VS §3.1 and worked case: Green bids 25, Yellow 29; Green chooses anew when its turn comes."""
+    """VS §3.1, VS case 2: Green bids 25, Yellow 29; Green chooses anew when its turn comes."""
     game = rules()
     state = with_money(opening(game, "fancy-slots", "high-rollers-room", "buffet"), 40, 40, 40)
     state = play(game, state, "bid premier2 25")

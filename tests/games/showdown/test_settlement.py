@@ -84,7 +84,7 @@ def test_a_premier_space_is_empty_after_the_sale() -> None:
 
 
 def test_renovating_moves_two_rooms() -> None:
-    """VS worked case, §3.4: one Lounge off, that Lounge and a stored Night Club on."""
+    """VS §3.4, VS case 3: one Lounge off, that Lounge and a stored Night Club on."""
     state = with_sheet(GAME, opening(GAME, *ROOMS), 0, "lounge a3 n", "slots c3 n", stored=["night-club"])
     state = play(GAME, state, "renovate", "publicity", "publicity")
     state = play(GAME, state, "remove a3")

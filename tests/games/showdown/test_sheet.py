@@ -93,14 +93,14 @@ def test_colour_decides_the_entrance_and_any_room_may_be_on_the_way() -> None:
 
 
 def test_a_fancy_restaurant_beside_a_lounge_without_a_way_to_the_hotel() -> None:
-    """VS worked case, §4.2: the Lounge joins only the casino, so the blue room is out of reach."""
+    """VS §4.2, VS case 4: the Lounge joins only the casino, so the blue room is out of reach."""
     sheet = ("restaurant f3 n", "lounge a3 n", "fancy-restaurant c3 e")
     assert fault(*sheet) == ("unreachable", "fancy-restaurant")
     assert fault("restaurant f3 n", "lounge d4 n", "fancy-restaurant d3 n") is None
 
 
 def test_prerequisites_lie_on_the_sheet() -> None:
-    """VS worked case, §4.1: Fancy Slots need Slots, the Dragon Room needs both."""
+    """VS §4.1, VS case 5: Fancy Slots need Slots, the Dragon Room needs both."""
     assert fault("lounge a3 n", "fancy-slots c3 n") == ("needs", "fancy-slots")
     assert fault("slots a3 n", "fancy-slots b3 n") is None
     assert fault("slots a3 n", "slots b3 n", "dragon-room b2 n") == ("needs", "dragon-room")

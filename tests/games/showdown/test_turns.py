@@ -109,7 +109,7 @@ def test_the_fourth_space_is_filled_in_turn_one() -> None:
 
 
 def test_markers_drop_to_the_next_circular_space() -> None:
-    """VS §2.1 and worked case: 18 drops to 12, not to the square 15; not in the first turn."""
+    """VS §2.1, VS case 1: 18 drops to 12, not to the square 15; not in the first turn."""
     game = rules()
     state = opening(game, "fancy-slots", "table-games", "buffet")
     assert state.prices == (18, 18, 33)
