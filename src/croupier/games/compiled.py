@@ -75,11 +75,14 @@ def cache_folder(sources: Path) -> Path | None:
 F = TypeVar("F", bound=Callable[..., object])
 
 
-def compiler(folder: Path | None, inlined: bool = False, callable: bool = True) -> Callable[[F], F]:
+def compiler(
+    folder: Path | None, inlined: bool = False, callable: bool = True, owns: bool = False
+) -> Callable[[F], F]:
     """A decorator: compiled on first use, into its callers if wanted; needs no interpreter's lock.
 
     Kernels own no memory (`_nrt`): they get their arrays, and nothing counts who holds them. What
-    is not callable from Python (a call would crash) is compiled in less time.
+    is not callable from Python (a call would crash) is compiled in less time. One that `owns`
+    makes arrays of its own, and pays for it with every tuple of arrays it passes on.
     """
     njit = cast(Callable[..., Callable[[F], F]], numba.njit)
     config = cast(_Config, numba.config)
@@ -95,7 +98,7 @@ def compiler(folder: Path | None, inlined: bool = False, callable: bool = True) 
                 forceinline=inlined,
                 no_cpython_wrapper=not callable,
                 no_cfunc_wrapper=True,
-                _nrt=False,
+                _nrt=owns,
             )(function)
         finally:
             config.CACHE_DIR = usual

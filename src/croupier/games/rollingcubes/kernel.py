@@ -12,7 +12,6 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from croupier.games.rollingcubes.dice import REDS
 from croupier.games.rollingcubes.kernel_parts import (
@@ -27,12 +26,13 @@ from croupier.games.rollingcubes.kernel_parts import (
     Sets,
     digit_sets,
     families,
+    kernel,
     part_of,
     term_kind,
     term_points,
 )
-from croupier.games.rollingcubes.search import long_divisors
 from croupier.games.rollingcubes.parts import Chain, chain_points
+from croupier.games.rollingcubes.search import long_divisors
 
 DIGITS = 8
 USES = 2 * len(REDS)
@@ -64,7 +64,7 @@ class Match(NamedTuple):
     #: over and 3 for each under.
     top_sum: Ints
     top_chain: Ints
-    #: Part, group and entry of up to three parts, behind the kind of match.
+    #: The kind of match, what it is made of, and the use of red dice.
     note: Ints
     #: Whether one best equality is looked for; then `need` rises everywhere at once.
     one: bool
@@ -103,9 +103,10 @@ def _zero_points(zero_dividend: bool) -> Ints:
     return points
 
 
-@njit(nogil=True)
+@kernel
 def _better(match: Match, use: int, points: int) -> None:
     """Takes a match that is better than what was needed."""
+    match.note[4] = use
     if match.one:
         total = points + match.worth[use]
         for other in range(USES + 1):
@@ -116,7 +117,7 @@ def _better(match: Match, use: int, points: int) -> None:
             match.need[use - 1] = max(match.need[use - 1], points)
 
 
-@njit(nogil=True)
+@kernel
 def _write(match: Match, how: int, a: int, b: int, c: int) -> None:
     match.note[0] = how
     match.note[1] = a
@@ -124,7 +125,7 @@ def _write(match: Match, how: int, a: int, b: int, c: int) -> None:
     match.note[3] = c
 
 
-@njit(nogil=True)
+@kernel
 def _find(rising: Ints, low: int, high: int, residue: int) -> int:
     """The first place from low to high that is not below this residue; high if there is none."""
     while low < high:
@@ -136,7 +137,7 @@ def _find(rising: Ints, low: int, high: int, residue: int) -> int:
     return low
 
 
-@njit(nogil=True)
+@kernel
 def _two_sums(lists: Lists, one: int, other: int, match: Match) -> None:
     """`search._two_sums`: two parts of at most four digits with the same value."""
     use_of, need = lists.use, match.need
@@ -161,7 +162,7 @@ def _two_sums(lists: Lists, one: int, other: int, match: Match) -> None:
                 _write(match, SUMS, e, f, 0)
 
 
-@njit(nogil=True)
+@kernel
 def _two_chains(lists: Lists, one: int, other: int, rest: int, top: int, match: Match) -> None:
     """`search._two_chains`: a long term of two chains, against a sum; `top` is of the first."""
     use_of, need = lists.use, match.need
@@ -196,7 +197,7 @@ def _two_chains(lists: Lists, one: int, other: int, rest: int, top: int, match: 
                         place += 1
 
 
-@njit(nogil=True)
+@kernel
 def _two_numbers(lists: Lists, one: int, other: int, rest: int, match: Match) -> None:
     """`search._two_numbers`: a long term of two numbers of 3 and 3 or 3 and 2 digits."""
     use_of, need = lists.use, match.need
@@ -229,7 +230,7 @@ def _two_numbers(lists: Lists, one: int, other: int, rest: int, match: Match) ->
                         place += 1
 
 
-@njit(nogil=True)
+@kernel
 def _long_zero(lists: Lists, digits: Ints, long: int, rest: int, match: Match) -> None:
     """`search._long_zero`: 0 divided by anything, against a sum that is zero."""
     sums = lists.sums
@@ -256,7 +257,7 @@ def _long_zero(lists: Lists, digits: Ints, long: int, rest: int, match: Match) -
                     _write(match, ZERO, long, 2 * count + above, sums.start[g])
 
 
-@njit(nogil=True)
+@kernel
 def _three_terms(lists: Lists, one: int, small: int, other: int, top: int, match: Match) -> None:
     """`search._three_terms`: terms x, y, z of 3, 2, 3 digits, x ± y = ± z; `top` is of the last."""
     use_of, need = lists.use, match.need
@@ -285,7 +286,7 @@ def _three_terms(lists: Lists, one: int, small: int, other: int, top: int, match
                             place += 1
 
 
-@njit(nogil=True)
+@kernel
 def _balance(x: int, y: int, turn: int) -> int:
     """The residue of x + y, x - y or y - x."""
     if turn == 0:
@@ -293,8 +294,8 @@ def _balance(x: int, y: int, turn: int) -> int:
     return (x + PRIME - y) % PRIME if turn == 1 else (y + PRIME - x) % PRIME
 
 
-@njit(nogil=True)
-def _first_copies(digits: Ints, part: int, whole: int) -> bool:
+@kernel
+def first_copies(digits: Ints, part: int, whole: int) -> bool:
     """Whether of equal digits of the whole the part has the first ones: one way for each set."""
     for place in range(1, DIGITS):
         if part >> place & 1 and digits[place] == digits[place - 1]:
@@ -304,15 +305,15 @@ def _first_copies(digits: Ints, part: int, whole: int) -> bool:
     return True
 
 
-@njit(nogil=True)
+@kernel
 def uses_of(lists: Lists, digits: Ints, whole: int, match: Match) -> None:
     """`search.matches`: raises `need` by all equalities of exactly the digits chosen by `whole`."""
-    size = _count(whole)
+    size = count_bits(whole)
     part = (whole - 1) & whole
     while part:
         rest = whole ^ part
-        rest_size = _count(rest)
-        if _first_copies(digits, part, whole):
+        rest_size = count_bits(rest)
+        if first_copies(digits, part, whole):
             most = match.top_sum[part] + match.top_sum[rest] + 1
             if rest_size <= size - rest_size <= MOST and most > match.need[USES]:
                 one, other = part_of(lists.sets, digits, part), part_of(lists.sets, digits, rest)
@@ -325,17 +326,17 @@ def uses_of(lists: Lists, digits: Ints, whole: int, match: Match) -> None:
         part = (part - 1) & whole
 
 
-@njit(nogil=True)
+@kernel
 def _long_terms(lists: Lists, digits: Ints, long: int, rest: int, match: Match) -> None:
     """`search._long_terms`: the chosen digits as one term against the rest."""
     others = part_of(lists.sets, digits, rest)
-    size = _count(long)
+    size = count_bits(long)
     part = (long - 1) & long
     while part:
-        length = _count(part)
+        length = count_bits(part)
         most = match.top_chain[part] + match.top_chain[long ^ part] - 2 + match.top_sum[rest] + 1
         fits = MOST >= length >= size - length and most > match.need[USES]
-        if fits and _first_copies(digits, part, long):
+        if fits and first_copies(digits, part, long):
             one = part_of(lists.sets, digits, part)
             other = part_of(lists.sets, digits, long ^ part)
             if length == MOST:
@@ -346,7 +347,7 @@ def _long_terms(lists: Lists, digits: Ints, long: int, rest: int, match: Match) 
     _long_zero(lists, digits, long, others, match)
 
 
-@njit(nogil=True)
+@kernel
 def _triples(lists: Lists, digits: Ints, six: int, small: int, match: Match) -> None:
     """All ways to divide six digits in two terms of three."""
     two = part_of(lists.sets, digits, small)
@@ -354,20 +355,20 @@ def _triples(lists: Lists, digits: Ints, six: int, small: int, match: Match) -> 
     while part:
         rest = six ^ part
         most = match.top_sum[part] + match.top_sum[rest] + match.top_sum[small] + 2
-        if _count(part) == 3 and most > match.need[USES] and _first_copies(digits, part, six):
+        if count_bits(part) == 3 and most > match.need[USES] and first_copies(digits, part, six):
             one, other = part_of(lists.sets, digits, part), part_of(lists.sets, digits, rest)
             if one >= other:
                 _three_terms(lists, one, two, other, match.top_sum[rest], match)
         part = (part - 1) & six
 
 
-@njit(nogil=True)
+@kernel
 def set_tops(lists: Lists, digits: Ints, likes: int, times: int, by: int, match: Match) -> None:
     """Writes the bounds of every choice of at most four digits with these red dice."""
     sums, chains = lists.sums, lists.chains
     for part in range(1, 1 << DIGITS):
         match.top_sum[part] = match.top_chain[part] = -NEVER
-        if part >> _count_digits(digits) or _count(part) > MOST:
+        if part >> _count_digits(digits) or count_bits(part) > MOST:
             continue
         which = part_of(lists.sets, digits, part)
         for g in range(sums.first[which], sums.first[which + 1]):
@@ -381,7 +382,7 @@ def set_tops(lists: Lists, digits: Ints, likes: int, times: int, by: int, match:
                 match.top_chain[part] = max(match.top_chain[part], top)
 
 
-@njit(nogil=True)
+@kernel
 def _count_digits(digits: Ints) -> int:
     """How many digits there are; unused places hold -1."""
     count = 0
@@ -390,8 +391,8 @@ def _count_digits(digits: Ints) -> int:
     return count
 
 
-@njit(nogil=True)
-def _count(mask: int) -> int:
+@kernel
+def count_bits(mask: int) -> int:
     count = 0
     while mask:
         mask &= mask - 1

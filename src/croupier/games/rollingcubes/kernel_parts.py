@@ -15,14 +15,20 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from croupier.games.compiled import cache_folder, compiler
 
 Ints = NDArray[np.int64]
 Fields = tuple[Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints]
+
+FOLDER = cache_folder(Path(__file__).parent)
+kernel = compiler(FOLDER)
+builder = compiler(FOLDER, owns=True)
 
 PRIME = 2_147_483_647
 MOST = 4
@@ -93,7 +99,7 @@ def families(zero_dividend: bool) -> tuple[Family, Family]:
     return Family(*chains), Family(*sums)
 
 
-@njit(nogil=True)
+@kernel
 def part_of(sets: Sets, digits: Ints, mask: int) -> int:
     """The set of the chosen digits; they are sorted."""
     found = 0
@@ -106,7 +112,7 @@ def part_of(sets: Sets, digits: Ints, mask: int) -> int:
     return found
 
 
-@njit(nogil=True)
+@kernel
 def lost_to_ones(kind: int) -> int:
     """RC §3.2 As `parts.lost_to_ones`, from a chain's class."""
     over, under, ones_over, ones_under = kind & 7, kind >> 3 & 7, kind >> 6 & 7, kind >> 9 & 7
@@ -116,19 +122,19 @@ def lost_to_ones(kind: int) -> int:
     return lost
 
 
-@njit(nogil=True)
+@kernel
 def term_kind(chain: int) -> int:
     """The class of a chain as a sum of one term."""
     return TERM + TIMES * ((chain & 7) - 1) + BY * (chain >> 3 & 7) + ABOVE * (chain >> 12 > 0)
 
 
-@njit(nogil=True)
+@kernel
 def term_points(chain: int, digits: int) -> int:
     """The points of a term, given those of its digits."""
     return digits + 2 * ((chain & 7) - 1) + 3 * (chain >> 3 & 7) - lost_to_ones(chain)
 
 
-@njit(nogil=True)
+@builder
 def _numbers(digits: Ints, size: int, found: Ints) -> int:
     """RC §2.3 Writes the different numbers of exactly these digits; returns how many."""
     orders = 1
@@ -178,7 +184,7 @@ class Shelf(NamedTuple):
     end: Ints
 
 
-@njit(nogil=True)
+@builder
 def _draft() -> Draft:
     return Draft(
         np.zeros(_RAW, np.int64),
@@ -188,7 +194,7 @@ def _draft() -> Draft:
     )
 
 
-@njit(nogil=True)
+@builder
 def _shelf() -> Shelf:
     return Shelf(
         np.zeros(_ALL, np.int64),
@@ -200,7 +206,7 @@ def _shelf() -> Shelf:
     )
 
 
-@njit(nogil=True)
+@kernel
 def _put(draft: Draft, count: int, kind: int, points: int, top: int, bottom: int) -> int:
     draft.kind[count] = kind
     draft.points[count] = points
@@ -209,7 +215,7 @@ def _put(draft: Draft, count: int, kind: int, points: int, top: int, bottom: int
     return count + 1
 
 
-@njit(nogil=True)
+@builder
 def _shelve(draft: Draft, count: int, shelf: Shelf, which: int, inverse: Ints) -> None:
     """Keeps the best of each value and class, most points first, then by class and residue."""
     residue = np.empty(count, np.int64)
@@ -242,7 +248,7 @@ def _shelve(draft: Draft, count: int, shelf: Shelf, which: int, inverse: Ints) -
     shelf.end[which] = start + number
 
 
-@njit(nogil=True)
+@builder
 def _chains(sets: Sets, which: int, shelf: Shelf, draft: Draft, found: Ints) -> int:
     """`parts.chains`: the number that has the first digit, over or under the chains of the rest."""
     size, digits = sets.size[which], sets.digits[which]
@@ -268,7 +274,7 @@ def _chains(sets: Sets, which: int, shelf: Shelf, draft: Draft, found: Ints) -> 
     return count
 
 
-@njit(nogil=True)
+@builder
 def _sums(sets: Sets, which: int, chains: Shelf, sums: Shelf, draft: Draft, zero_dividend: bool) -> int:
     """`parts.sums`: terms, and the term that has the first digit plus or minus sums of the rest."""
     size, digits = sets.size[which], sets.digits[which]
@@ -301,7 +307,7 @@ def _sums(sets: Sets, which: int, chains: Shelf, sums: Shelf, draft: Draft, zero
     return count
 
 
-@njit(nogil=True)
+@builder
 def _grouped(shelf: Shelf) -> Fields:
     """The fields of a `Family`."""
     total = shelf.end[COUNT - 1]
@@ -341,7 +347,7 @@ def _grouped(shelf: Shelf) -> Fields:
     )
 
 
-@njit(nogil=True)
+@builder
 def _by_residue(residue: Ints, begin: Ints) -> tuple[Ints, Ints]:
     """The entries of each set by residue: residues and entry numbers."""
     rising, order = np.empty_like(residue), np.empty_like(residue)
@@ -353,7 +359,7 @@ def _by_residue(residue: Ints, begin: Ints) -> tuple[Ints, Ints]:
     return rising, order
 
 
-@njit(nogil=True)
+@kernel
 def _inverse(residue: int) -> int:
     """The inverse modulo the prime by Euclid's algorithm; 0 for 0."""
     a, b = np.int64(residue), np.int64(PRIME)
@@ -362,13 +368,11 @@ def _inverse(residue: int) -> int:
         ratio = b // a
         a, b = b - ratio * a, a
         x, y = y - ratio * x, x
-    return y % PRIME if residue else 0
+    return int(y % PRIME) if residue else 0
 
 
-@njit(nogil=True)
-def _build(
-    sets: Sets, inverse: Ints, zero_dividend: bool
-) -> tuple[Fields, Fields]:
+@builder
+def _build(sets: Sets, inverse: Ints, zero_dividend: bool) -> tuple[Fields, Fields]:
     """Builds both families from the smallest sets to the largest."""
     draft = _draft()
     found = np.zeros(24, np.int64)

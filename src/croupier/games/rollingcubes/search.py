@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from croupier.games.rollingcubes.dice import PER_COLOUR, arranged, contains, parts
+from croupier.games.rollingcubes.dice import PER_COLOUR, arranged, contains, parts, without
 from croupier.games.rollingcubes.equation import Equation, Side, Term
 from croupier.games.rollingcubes.parts import (
     MOST_DIGITS,
@@ -74,7 +74,7 @@ def best(question: Question) -> Found | None:
         if found is not None and _bound(used, question) <= found.worth:
             continue
         for match in matches(used, question.zero_dividend):
-            red = red_dice(roll, match.shape)
+            red = red_dice(roll, match.shape, question.using)
             if not red:
                 continue
             dice = arranged(used + red)
@@ -101,12 +101,13 @@ def _bound(digits: str, question: Question) -> int:
     return most + (MOST_ROW_PRIZE if question.row else 0)
 
 
-def red_dice(roll: str, shape: Shape) -> str:
-    """The red dice a shape takes from the roll, + before -; empty if it has not enough."""
-    likes = ("+" * roll.count("+") + "-" * roll.count("-"))[: shape.terms - 2]
+def red_dice(roll: str, shape: Shape, using: str = "") -> str:
+    """The red dice a shape takes from the roll, those to be used first; empty if it has not enough."""
+    likes = "".join(face for face in using if face in "+-")
+    likes += "".join(face for face in without(roll, using) if face in "+-")
     if len(likes) < shape.terms - 2 or shape.times > roll.count("x") or shape.by > roll.count(":"):
         return ""
-    return likes + "x" * shape.times + ":" * shape.by
+    return likes[: shape.terms - 2] + "x" * shape.times + ":" * shape.by
 
 
 def exactly(dice: str, points: int, *, zero_dividend: bool, above: bool = False) -> Equation | None:
@@ -258,7 +259,8 @@ def long_divisors(digits: str, count: int, above: bool) -> tuple[int, ...]:
     Only lengths matter, and that no number starts with 0 and few are 1, so the digits are
     dealt: digits other than 0 and 1 first to the numbers of one digit, then to the fronts.
     """
-    best_points, best_under = -1, ()
+    best_points = -1
+    best_under: tuple[int, ...] = ()
     for lengths in _lengths(len(digits), count, len(digits)):
         for lead in (True, False):
             under = _dealt(digits, lengths, lead)
