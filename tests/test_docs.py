@@ -1,0 +1,124 @@
+"""The documentation builds without a warning, its examples are true, and it leaves nothing out."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import croupier
+from croupier.cli.main import app
+from croupier.core.rules import Rules
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted(path for path in DOCS.rglob("*.md") if "_build" not in path.parts),
+]
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The documentation as pages; a warning is an error."""
+    folder = tmp_path_factory.mktemp("docs")
+    options = ["-W", "--keep-going", "-q", "-b", "html", "-d", str(folder / "trees")]
+    command = [sys.executable, "-m", "sphinx", *options, str(DOCS), str(folder / "html")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return folder / "html"
+
+
+def test_every_page_is_built(built: Path) -> None:
+    wanted = {path.relative_to(DOCS).with_suffix(".html") for path in PAGES if DOCS in path.parents}
+    wanted = {path for path in wanted if path.suffixes == [".html"]}
+    assert {path for path in wanted if not (built / path).is_file()} == set()
+
+
+def test_the_protocol_is_documented(built: Path) -> None:
+    """Every name of `Rules` and every module of the core has its place among the public names."""
+    page = read(built / "api.html")
+    members = [name for name in vars(Rules) if not name.startswith("_")]
+    assert len(members) > 20
+    assert [name for name in members if f'id="croupier.core.rules.Rules.{name}"' not in page] == []
+    modules = [path.stem for path in (ROOT / "src/croupier/core").glob("*.py") if path.stem != "__init__"]
+    assert [name for name in modules if f"croupier.core.{name}" not in read(DOCS / "api.md")] == []
+
+
+def test_a_clause_is_a_paragraph_of_its_own(built: Path) -> None:
+    page = read(built / "rules" / "las-vegas-2012.html")
+    assert "<p><strong>4.1</strong> First, at every casino" in page
+
+
+def test_every_command_is_documented() -> None:
+    commands = [command.name or command.callback.__name__ for command in app.registered_commands]  # type: ignore[union-attr]
+    page = read(DOCS / "commands.md")
+    assert len(commands) >= 5
+    assert [name for name in commands if f"`croupier {name}" not in page] == []
+
+
+def test_every_game_is_named() -> None:
+    """In the start page with its citation, and with a rules page that is linked."""
+    start = read(DOCS / "index.md")
+    for game in croupier.GAMES.values():
+        assert f"(rules/{game.name}.md)" in start
+        assert f"`{game.cite}`" in start
+        assert f"docs/rules/{game.name}.md" in read(ROOT / "README.md")
+
+
+def test_the_readme_begins_with_the_two_commands() -> None:
+    lines = [line for line in read(ROOT / "README.md").splitlines() if line]
+    assert lines[2].startswith("make play")
+    assert lines[3].startswith("make test")
+
+
+@pytest.mark.parametrize("path", PAGES, ids=named)
+def test_links_between_files_lead_somewhere(path: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", read(path), flags=re.MULTILINE | re.DOTALL)
+    for target in re.findall(r"\]\(([^)\s#]+)(?:#[^)]*)?\)", text):
+        if "://" not in target:
+            assert (path.parent / target).exists(), f"{named(path)} links to {target}"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=named)
+def test_examples_in_the_text_are_true(path: Path) -> None:
+    """Every block with a prompt is run."""
+    blocks = re.findall(r"^```python\n(.*?)^```", read(path), flags=re.MULTILINE | re.DOTALL)
+    for number, block in enumerate(blocks):
+        if ">>>" in block:
+            test = doctest.DocTestParser().get_doctest(block, {}, f"{named(path)} {number}", None, 0)
+            runner = doctest.DocTestRunner()
+            runner.run(test)
+            assert runner.failures == 0
+        else:
+            compile(block, named(path), "exec")
+
+
+def test_make_targets_that_are_named_exist() -> None:
+    makefile = read(ROOT / "Makefile")
+    targets = set(re.findall(r"^([a-z][a-z-]*):", makefile, flags=re.MULTILINE))
+    for path in PAGES:
+        named_targets = set(re.findall(r"^make ([a-z-]+)", read(path), flags=re.MULTILINE))
+        assert named_targets <= targets, named(path)
+
+
+def test_decisions_have_one_form() -> None:
+    """Context, decision, consequences; numbered without a gap."""
+    paths = sorted((DOCS / "decisions").glob("*.md"))
+    assert [int(path.name[:4]) for path in paths] == list(range(1, len(paths) + 1))
+    assert len(paths) >= 11
+    for path in paths:
+        headings = re.findall(r"^## (.*)", read(path), flags=re.MULTILINE)
+        assert headings[:3] == ["Context", "Decision", "Consequences"], path.name
