@@ -124,7 +124,7 @@ def simulate(
 def _blocks(work: Work, count: int, jobs: int) -> Iterator[Batch]:
     """The blocks of games 0 to count - 1, in order."""
     size = BLOCK[work.path]
-    parts = [(first, min(size, count - first)) for first in range(0, count, size)]
+    parts = ((first, min(size, count - first)) for first in range(0, count, size))
     if jobs == 1:
         yield from (work.run(first, games_in_it) for first, games_in_it in parts)
         return
