@@ -10,7 +10,7 @@ from functools import cached_property
 from croupier.core import position
 from croupier.core.chance import pick
 from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
-from croupier.games.showdown import auction, refusals, settlement, show, turns, views
+from croupier.games.showdown import auction, positions, refusals, settlement, show, turns, views
 from croupier.games.showdown.box import Box, box_of
 from croupier.games.showdown.events import (
     Bid,
@@ -240,4 +240,4 @@ class Showdown:
 
     def read_position(self, text: str) -> State:
         """The state of a line."""
-        return position.read(text, State)
+        return positions.read(self, text)
