@@ -67,13 +67,20 @@ effect-dice-lifted = { $seat } takes { $small ->
     }
 } from casino { $casino }.
 effect-grey-moved = Casino { $casino }: grey dice { $dice }.
-effect-tile-dice = { $side }: dice of { $seat } { $small ->
-    [0] {""}
-   *[other] { $small }{" "}
-}{ $big ->
-    [0] {""}
-   *[other] Biggy { $big }{" "}
-}on the tile.
+effect-tile-dice = { $side }: on the tile { $seat } has { $small ->
+    [0] { $big ->
+        [0] no die
+       *[other] the Biggy
+    }
+    [one] one die{ $big ->
+        [0] {""}
+       *[other] {" "}and the Biggy
+    }
+   *[other] { $small } dice{ $big ->
+        [0] {""}
+       *[other] {" "}and the Biggy
+    }
+}.
 effect-token-taken = { $side }: the token goes to { $seat }.
 effect-token-returned = { $side }: the token goes back to the tile.
 effect-bar-moved = The bar is on casino { $casino }.
@@ -86,10 +93,13 @@ effect-fined = Bad Luck: { $seat } pays { MONEY($money) }{ $chips ->
     [one] {" "}and a chip
    *[other] {" "}and { $chips } chips
 }.
-effect-equals-cancelled = Casino { $casino }: { $seats }{ $neutral ->
-    [no] {""}
-   *[other] {" "}and the neutral dice
-}{ $grey ->
-    [no] {""}
-   *[other] {" "}and the grey dice
+effect-equals-cancelled = Casino { $casino }: { $seats ->
+    [none] the neutral dice and the grey dice
+   *[other] { $seats }{ $neutral ->
+        [no] {""}
+       *[other] {" "}and the neutral dice
+    }{ $grey ->
+        [no] {""}
+       *[other] {" "}and the grey dice
+    }
 } have { $weight } each and cancel each other.
