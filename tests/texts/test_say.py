@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from croupier import texts
+from croupier.core.rules import Words
 from croupier.games.lasvegas.effects import Cancelled, RoundEnded
 
 
@@ -16,6 +17,21 @@ def test_seats_are_said_by_name() -> None:
     assert texts.tell(effect, ["Ann", "Bob", "the neutral dice"]) == (
         "Casino 3: Ann, the neutral dice have 4 each and cancel each other."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [
+        ("en", "Lounge, Fancy Lounge"),
+        ("it", "Lounge, Lounge di lusso"),
+        ("el", "Λάουντζ, Λάουντζ πολυτελείας"),
+    ],
+)
+def test_listed_things_are_said_by_name(language: str, listed: str) -> None:
+    """Ids in a list become names where the catalogue has a message for each; others stay as they are."""
+    args: list[tuple[str, Words]] = [("room", "night-club"), ("rooms", ("lounge", "fancy-lounge"))]
+    assert listed in texts.say("vs-meets", args, language=language)
+    assert "5, 7" in texts.say("vs-no-space", [("price", 6), ("spaces", (5, 7))], language=language)
 
 
 def test_an_effect_has_its_code() -> None:

@@ -66,14 +66,14 @@ def has(code: str, language: str = "en") -> bool:
 def say(
     code: str, args: Iterable[tuple[str, Words]] = (), names: Sequence[str] = (), language: str = "en"
 ) -> str:
-    """The sentence of a code; seats become names, an empty list `none`, a truth `yes` or `no`."""
+    """The sentence of a code; seats and lists become names, an empty list `none`, a truth `yes` or `no`."""
     catalogue = bundle(language)
     if not catalogue.has_message(code):
         raise KeyError(f"the {language} catalogue has no message {code}")
     pattern = catalogue.get_message(code).value
     if pattern is None:
         raise KeyError(f"message {code} of the {language} catalogue has no text")
-    values = {name: _value(name, value, names) for name, value in args}
+    values = {name: _value(name, value, names, language) for name, value in args}
     text, errors = catalogue.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {code}: {errors[0]}")
@@ -95,13 +95,20 @@ def effect_code(effect: Effect | type[Effect]) -> str:
     return "-".join(["effect", *words]).lower()
 
 
-def _value(name: str, value: Words, names: Sequence[str]) -> str | int:
+def _value(name: str, value: Words, names: Sequence[str], language: str) -> str | int:
     """An argument as Fluent takes it; `seat` and `seats` count from 0 and are said by name."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
         inner = name.removesuffix("s")
-        return ", ".join(str(_value(inner, part, names)) for part in value) or "none"
+        return ", ".join(_listed(inner, part, names, language) for part in value) or "none"
     if name == "seat" and isinstance(value, int):
         return names[value] if 0 <= value < len(names) else str(value + 1)
     return value
+
+
+def _listed(name: str, value: str | int, names: Sequence[str], language: str) -> str:
+    """One of a list: by the message `each-room` where the catalogues name such things."""
+    if has(f"each-{name}", language):
+        return say(f"each-{name}", [(name, value)], names, language)
+    return str(_value(name, value, names, language))

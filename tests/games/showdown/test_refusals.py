@@ -135,7 +135,7 @@ def test_a_night_club_away_from_its_lounge() -> None:
     state = play(GAME, state, "publicity", "publicity", "publicity")
     found = refusal(GAME, state, "build night-club e2 n")
     assert (found.code, found.clause) == ("vs-meets", "VS §4.3")
-    assert "lounge, fancy-lounge" in texts.say(found.code, found.args, NAMES)
+    assert "Lounge, Fancy Lounge" in texts.say(found.code, found.args, NAMES)
 
 
 def test_a_bought_room_is_stored_by_its_own_word() -> None:

@@ -17,6 +17,7 @@ vs-room = { $room ->
     [theater] Theater
    *[other] { $room }
 }
+each-room = { vs-room }
 vs-needed = { $needed ->
     [slots] Slots
     [lounge] Lounge
@@ -127,7 +128,12 @@ vs-two-removed = Two rooms are off already.
 vs-two-built = Two rooms are laid already.
 vs-no-room-there = No room has its upper left square on { $square }.
 vs-not-stored = You have no { vs-room } to lay.
-vs-facing = With those doors { vs-room } faces { $facing }.
+vs-facing = With those doors { vs-room } faces { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}.
 vs-off-sheet = { vs-room } on { $square } does not lie wholly on the sheet.
 vs-overlap = { vs-other } lies there already.
 vs-needs = { vs-room } needs { vs-needed } on the sheet.
@@ -190,7 +196,12 @@ effect-action-chosen = { $seat } { $action ->
    *[pass] passes
 }.
 effect-paid-for = { $seat } pays { $price } for { vs-room }.
-effect-room-built = { $seat } lays { vs-room } on { $square }, facing { $facing }.
+effect-room-built = { $seat } lays { vs-room } on { $square }, facing { $facing ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}.
 effect-room-removed = { $seat } takes { vs-room } off { $square }.
 effect-room-stored = { $seat } stores { vs-room }.
 effect-renovation-ended = { $kept ->

@@ -81,7 +81,7 @@ effect-tile-dice = { $side }, { $seat }: sulla tessera { $small ->
        *[other] {" "}e il Biggy
     }
 }.
-effect-token-taken = { $side }: il segnalino va a { $seat }.
+effect-token-taken = { $side }: { $seat } prende il segnalino.
 effect-token-returned = { $side }: il segnalino torna sulla tessera.
 effect-bar-moved = La sbarra è sul casinò { $casino }.
 effect-rewarded = { $side ->

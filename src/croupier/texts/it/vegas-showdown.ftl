@@ -1,0 +1,218 @@
+# Vegas Showdown. Sale e carte del set fornito con il loro nome; quelle di un altro set con il loro id.
+vs-room = { $room ->
+    [slots] Slot machine
+    [lounge] Lounge
+    [restaurant] Ristorante
+    [fancy-slots] Slot di lusso
+    [dragon-room] Sala del Drago
+    [fancy-restaurant] Ristorante di lusso
+    [table-games] Tavoli da gioco
+    [high-rollers-room] Sala High Roller
+    [fancy-lounge] Lounge di lusso
+    [five-star-steakhouse] Steakhouse a cinque stelle
+    [sports-book] Sala scommesse
+    [space-age-sports-book] Sala scommesse spaziale
+    [night-club] Night club
+    [buffet] Buffet
+    [theater] Teatro
+   *[other] { $room }
+}
+each-room = { vs-room }
+vs-needed = { $needed ->
+    [slots] Slot machine
+    [lounge] Lounge
+    [restaurant] Ristorante
+    [fancy-slots] Slot di lusso
+    [dragon-room] Sala del Drago
+    [fancy-restaurant] Ristorante di lusso
+    [table-games] Tavoli da gioco
+    [high-rollers-room] Sala High Roller
+    [fancy-lounge] Lounge di lusso
+    [five-star-steakhouse] Steakhouse a cinque stelle
+    [sports-book] Sala scommesse
+    [space-age-sports-book] Sala scommesse spaziale
+    [night-club] Night club
+    [buffet] Buffet
+    [theater] Teatro
+   *[other] { $needed }
+}
+vs-other = { $other ->
+    [slots] Slot machine
+    [lounge] Lounge
+    [restaurant] Ristorante
+    [fancy-slots] Slot di lusso
+    [dragon-room] Sala del Drago
+    [fancy-restaurant] Ristorante di lusso
+    [table-games] Tavoli da gioco
+    [high-rollers-room] Sala High Roller
+    [fancy-lounge] Lounge di lusso
+    [five-star-steakhouse] Steakhouse a cinque stelle
+    [sports-book] Sala scommesse
+    [space-age-sports-book] Sala scommesse spaziale
+    [night-club] Night club
+    [buffet] Buffet
+    [theater] Teatro
+   *[other] { $other }
+}
+vs-card = { $card ->
+    [slot-strike] Sciopero dei tecnici delle slot
+    [lounge-strike] Sciopero degli artisti
+    [kitchen-strike] Sciopero delle cucine
+    [slots-fame] Storia di un jackpot
+    [slots-money] Spiccioli in tasca
+    [lounge-lizards] Habitué delle lounge
+    [lounge-money] Minimo due consumazioni
+    [restaurant-fame] Recensioni entusiaste
+    [restaurant-money] Tutti a cena
+    [pr-scandal] Scandalo mediatico
+    [inspectors] Ispettori edilizi
+    [convention] Congresso in città
+    [big-spenders] Clienti spendaccioni
+    [tourist-boom] Boom di turisti
+    [travel-magazine] Servizio su una rivista di viaggi
+    [business-award] Premio all’impresa
+    [underdog] La rivincita degli sfavoriti
+    [contractor-discount] Sconti dei costruttori
+    [material-shortage] Carenza di materiali
+    [media-frenzy] Febbre dei media
+    [off-season] Bassa stagione
+    [quiet-week] Settimana tranquilla
+   *[other] { $card }
+}
+vs-lot = { $lot ->
+    [slots] Slot machine
+    [slots2] Secondo tracciato delle Slot machine
+    [lounge] Lounge
+    [restaurant] Ristorante
+    [premier1] Spazio speciale 1
+    [premier2] Spazio speciale 2
+    [premier3] Spazio speciale 3
+    [premier4] Spazio speciale 4
+   *[other] { $lot }
+}
+vs-entrance = { $entrance ->
+    [casino] l’ingresso del casinò
+    [hotel] l’ingresso dell’hotel
+   *[either] uno dei due ingressi
+}
+vs-track = { $line ->
+    [fame] sale, pubblicità ed eventi
+    [population] popolazione
+    [revenue] entrate
+    [entrances] ingressi collegati
+    [casino] area casinò completa
+    [hotel] area hotel completa
+    [diamonds] diamanti
+   *[money] denaro
+}
+
+vs-chance-due = Prima si scopre una carta o una sala.
+vs-settle-now = La scelta delle azioni è finita: siamo al saldo.
+vs-choose-first = Le sale si piazzano al saldo: prima scegli un’azione.
+vs-forbidden = { vs-card }: in questo turno non si può.
+vs-no-pass = Puoi passare solo se non puoi fare nient’altro.
+vs-empty-space = { vs-lot }: qui non c’è nessuna sala.
+vs-sold-out = { vs-lot }: sale esaurite.
+vs-second-track = Resta una sola sala. Chiuso: { vs-lot }.
+vs-barred = { vs-card }: in questo turno niente offerte per { vs-room }.
+vs-below-minimum = { $price } è sotto l’offerta minima di { $minimum }.
+vs-above-top = { $price } è sopra la casella più alta, { $top }.
+vs-no-space = { $price } non è una casella del tracciato: { $spaces }.
+vs-not-above = L’offerta dev’essere superiore a { $standing }.
+vs-no-money = Hai { $money }, non { $price }.
+vs-not-renovating = Le sale si tolgono dalla plancia solo ristrutturando.
+vs-nothing-to-store = Non hai comprato sale: non c’è niente da mettere in magazzino.
+vs-store-instead = Piazza una sala, o metti in magazzino quella comprata.
+vs-remove-first = Togli le sale prima di piazzarne.
+vs-two-removed = Hai già tolto due sale.
+vs-two-built = Hai già piazzato due sale.
+vs-no-room-there = Nessuna sala ha il quadretto in alto a sinistra in { $square }.
+vs-not-stored = Non hai da piazzare: { vs-room }.
+vs-facing = Con quelle porte { vs-room } guarda a { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}.
+vs-off-sheet = { vs-room } in { $square } esce dalla plancia.
+vs-overlap = Lì c’è già: { vs-other }.
+vs-needs = { vs-room }: serve sulla plancia { vs-needed }.
+vs-wall = { vs-room }: c’è un muro, nessuna porta combacia sulla via verso { vs-entrance }.
+vs-unreachable = { vs-room }: lì manca il collegamento con { vs-entrance }.
+vs-meets = { vs-room }: una porta deve incontrare una porta di una di queste sale: { $rooms }.
+vs-end-needs = La ristrutturazione non può finire così. { vs-room }: serve { vs-needed }.
+vs-end-unreachable = La ristrutturazione non può finire così. { vs-room }: manca il collegamento con { vs-entrance }.
+vs-end-meets = La ristrutturazione non può finire così. { vs-room }: una porta deve incontrare una porta di una di queste sale: { $rooms }.
+
+vs-preview-bid = { vs-room }, ti restano { $left }
+vs-preview-publicity = subito { $fame } di fama
+vs-preview-renovate = togli sale, piazza quelle in magazzino
+vs-preview-pass = non puoi fare nient’altro
+vs-preview-store = tieni la sala per dopo
+vs-preview-remove = togli la sala dalla plancia
+vs-preview-cancel = lascia la plancia com’era
+vs-preview-nothing = non piazzare nessuna sala
+vs-preview-build = popolazione { $population }, entrate { $revenue }, fama { $fame }
+vs-preview-done = popolazione { $population }, entrate { $revenue }, fama { $fame }
+
+effect-button-given = Turno { $turn }: { $seat } ha il bottone.
+effect-price-moved = { vs-lot }: { vs-room } ora parte da { $price }.
+effect-room-gone = { vs-lot }: { vs-room } non interessa a nessuno ed esce dal gioco.
+effect-card-drawn = Evento: { vs-card } ({ $symbol ->
+    [small] piccola
+    [medium] media
+   *[large] grande
+}). { $does ->
+    [no-bid] In questo turno niente offerte per { $rooms }.
+    [no-renovate] In questo turno non si ristruttura.
+    [no-publicity] In questo turno niente pubblicità.
+    [publicity] In questo turno la pubblicità dà { $amount } di fama.
+    [income-population] In questo turno la rendita è la popolazione.
+    [income-revenue] In questo turno la rendita sono le entrate.
+    [income-half] In questo turno la rendita è dimezzata, per eccesso.
+    [fame-per-room] { $amount } di fama per ogni sala di questo tipo sulla plancia: { $rooms }.
+    [money-per-room] { $amount } di denaro per ogni sala di questo tipo sulla plancia: { $rooms }.
+    [money] { $amount } di denaro a tutti.
+    [most-population] { $amount } di fama a chi ha più popolazione.
+    [most-revenue] { $amount } di fama a chi ha più entrate.
+    [most-fame] { $amount } di fama a chi ha più fama.
+    [fewest-population] { $amount } di denaro a chi ha meno popolazione.
+    [fewest-revenue] { $amount } di denaro a chi ha meno entrate.
+    [fewest-fame] { $amount } di denaro a chi ha meno fama.
+    [prices-down] I prezzi speciali calano ancora di { $amount }.
+    [prices-up] I prezzi speciali salgono di { $amount }.
+   *[nothing] Non succede niente.
+}
+effect-room-turned-up = { vs-lot }: { vs-room }, da { $price }.
+effect-income-paid = { $seat } riceve { $money } di rendita.
+effect-money-gained = { vs-card }: { $seat } riceve { $money }.
+effect-fame-gained = { vs-card }: { $seat } riceve { $fame } di fama.
+effect-publicity-paid = { $seat } riceve { $fame } di fama.
+effect-bid-made = { $seat } offre { $price } per { vs-room } ({ vs-lot }).
+effect-outbid = { $seat }: offerta superata ({ vs-lot }), si sceglie di nuovo.
+effect-action-chosen = { $seat } { $action ->
+    [renovate] ristrutturerà
+    [publicity] si fa pubblicità
+   *[pass] passa
+}.
+effect-paid-for = { $seat } paga { $price } per { vs-room }.
+effect-room-built = { $seat } piazza { vs-room } in { $square }, verso { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}.
+effect-room-removed = { $seat } toglie { vs-room } da { $square }.
+effect-room-stored = { $seat } mette in magazzino { vs-room }.
+effect-renovation-ended = { $kept ->
+    [yes] { $seat } ha ristrutturato.
+   *[no] { $seat } lascia la plancia com’era.
+}
+effect-tracks-moved = { $seat }: popolazione { $population }, entrate { $revenue }, fama { $fame }.
+effect-stack-empty = La pila delle sale { $symbol ->
+    [small] piccole
+    [medium] medie
+   *[large] grandi
+} è vuota: la partita finisce.
+effect-sheet-full = La plancia di { $seat } è piena: la partita finisce.
+effect-fame-counted = { $seat }: { $fame } ({ vs-track }).
