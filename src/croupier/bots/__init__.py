@@ -69,6 +69,13 @@ def estimates(
     return found
 
 
+def meaning(rules: Rules[Any, Any, Any]) -> str:
+    """The message that says what these estimates mean; empty: the usual playouts of a round."""
+    if "montecarlo" not in names(rules.name):
+        return ""
+    return str(getattr(make("montecarlo", rules), "meaning", ""))
+
+
 def _parameters(name: str, kind: Any, parts: list[str]) -> dict[str, int | str]:
     """The parameters of a bot: its dataclass fields, whole numbers or one of some words."""
     hints = get_type_hints(kind)

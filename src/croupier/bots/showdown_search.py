@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import ClassVar
 
 from croupier.bots.showdown import Player, player_of
 from croupier.core.chance import Seeded
@@ -15,8 +16,20 @@ from croupier.games.showdown.views import View
 
 
 @dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a choice is worth: the mean lead after its playouts, and the standard error."""
+
+    event: ShowdownEvent
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
 class MonteCarlo:
     """Plays each candidate out with `greedy` at every seat, all candidates with the same luck."""
+
+    #: The message that says what its estimates mean.
+    meaning: ClassVar[str] = "vs-estimates"
 
     playouts: int = 4
     turns: int = 3
@@ -36,16 +49,25 @@ class MonteCarlo:
         self, view: View, actions: Sequence[ShowdownEvent], rules: Showdown, source: Source
     ) -> ShowdownEvent:
         """The candidate that ends best on average."""
-        state = rules.redeal(view, source)
-        player = player_of(rules.box)
-        tried = self.tried(player, state)
+        tried = self.tried(player_of(rules.box), rules.redeal(view, source))
         if len(tried) == 1:
             return tried[0]
+        return max(self.estimates(view, tried, rules, source), key=lambda found: found.mean).event
+
+    def estimates(
+        self, view: View, actions: Sequence[ShowdownEvent], rules: Showdown, source: Source
+    ) -> list[Estimate]:
+        """What each of these actions is worth."""
+        state = rules.redeal(view, source)
+        player = player_of(rules.box)
         lucks = [source.below(1 << 32) for _ in range(self.playouts)]
-        worths = [
-            sum(self.playout(rules, player, state, candidate, luck) for luck in lucks) for candidate in tried
-        ]
-        return tried[worths.index(max(worths))]
+        found = []
+        for action in actions:
+            leads = [self.playout(rules, player, state, action, luck) for luck in lucks]
+            mean = sum(leads) / len(leads)
+            spread = sum((lead - mean) ** 2 for lead in leads) / max(len(leads) - 1, 1)
+            found.append(Estimate(action, mean, (spread / len(leads)) ** 0.5))
+        return found
 
     def tried(self, player: Player, state: State) -> list[ShowdownEvent]:
         """The candidates: the choices `greedy` thinks best; settling is left to it."""

@@ -281,7 +281,9 @@ class Session:
                 mean, error = estimates[at].mean, estimates[at].error
                 line.append((f" {mean:+7.1f} ± {error:.1f}", "good" if mean == best else ""))
             show(self.out, [line])
-        if estimates:
+        if estimates and (meaning := bots.meaning(self.rules)):
+            self.out.print(f"  {texts.say(meaning)}")
+        elif estimates:
             self.out.print("  On the right: how far before the best other seat, or behind, you end the round")
             self.out.print("  if everybody then plays at random; the mean of many playouts.")
 

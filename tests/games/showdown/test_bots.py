@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from bench import showdown_shape
 
-from croupier import bots
+from croupier import bots, texts
 from croupier.bots.showdown import player_of
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
@@ -82,6 +82,18 @@ def test_names_and_parameters() -> None:
     assert bots.make("montecarlo:turns=5", GAME).name == "montecarlo:turns=5"
     with pytest.raises(UnknownBot):
         bots.make("montecarlo:depth=5", GAME)
+
+
+def test_montecarlo_says_what_every_choice_is_worth() -> None:
+    """One estimate for each action, in their order; throwing money away is worth less."""
+    state = with_money(opening(GAME), 30, 30, 30)
+    actions = GAME.actions(state, 0)
+    found = bots.estimates(GAME.view(state, 0), actions, GAME, Seeded(2))
+    worth = {str(action): estimate.mean for action, estimate in zip(actions, found, strict=True)}
+    assert worth["bid slots 5"] > worth["bid slots 15"]
+    assert worth["bid lounge 9"] > worth["bid lounge 21"]
+    assert all(estimate.error >= 0 for estimate in found)
+    assert texts.has(bots.meaning(GAME))
 
 
 def chosen(state: State) -> str:

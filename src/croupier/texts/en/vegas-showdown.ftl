@@ -155,6 +155,8 @@ vs-preview-nothing = lay no room
 vs-preview-build = population { $population }, revenue { $revenue }, fame { $fame }
 vs-preview-done = population { $population }, revenue { $revenue }, fame { $fame }
 
+vs-estimates = On the right: fame before the others, or behind, if everybody plays on with sense.
+
 effect-button-given = Turn { $turn }: { $seat } has the button.
 effect-price-moved = { vs-lot }: { vs-room } now from { $price }.
 effect-room-gone = { vs-lot }: nobody wanted { vs-room }; it leaves the game.
