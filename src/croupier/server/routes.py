@@ -23,7 +23,7 @@ Asked: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Link: TypeAlias = Annotated[str, Parameter(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
 Slug: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
-SeatParameter: TypeAlias = Annotated[int | None, Parameter(query="seat", ge=0, le=11, required=False)]
+SeatParameter: TypeAlias = Annotated[int | None, Parameter(ge=0, le=11, required=False)]
 
 BEARER: list[dict[str, list[str]]] = [{"secret": []}]
 

@@ -1,0 +1,142 @@
+"""Two runs of one evening that differ only in what Ann may not know; every byte she gets is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from croupier import games
+from croupier.core.chance import Seeded
+from croupier.server import archive, match, protocol, resources
+from croupier.server.app import create_app
+from croupier.server.backroom import Backroom
+from croupier.server.house import House
+from croupier.server.store import Store
+from croupier.server.thinkers import Thinkers
+from tests.server.guests import QUICK, Guest
+
+
+@dataclass(slots=True)
+class Evening:
+    """One table of people; `variant` is what Ann may not know."""
+
+    house: House
+    client: httpx.AsyncClient
+    table: str
+    guests: list[Guest]
+    variant: int
+    #: Every HTTP answer Ann got: status, headers, body.
+    answers: list[tuple[int, list[tuple[str, str]], bytes]] = field(default_factory=list)
+
+    @property
+    def ann(self) -> Guest:
+        """She who may not know."""
+        return self.guests[0]
+
+    def received(self) -> list[Any]:
+        """All that reached Ann."""
+        return [*self.ann.raw, *self.answers]
+
+    async def fetch(self, method: str, path: str, body: Any = None) -> None:
+        """Ann asks over HTTP."""
+        headers = {"Authorization": f"Bearer {self.ann.secret}"}
+        answer = await self.client.request(method, path, headers=headers, json=body)
+        self.answers.append((answer.status_code, sorted(answer.headers.items()), answer.content))
+
+    async def pry(self) -> None:
+        """Ann asks for everything there is, in every way there is."""
+        table = self.table
+        for path in ("", "/record", "/record?seat=0", "/record?seat=1", "/links"):
+            await self.fetch("GET", f"/api/tables/{table}{path}")
+        for path in ("/api/me", "/api/me/tables", "/api/me/export"):
+            await self.fetch("GET", path)
+        await self.fetch("POST", f"/api/tables/{table}/rematch")
+        ann = self.ann
+        await ann.join(table, 0, text=True)
+        await ann.join(table, None, text=True)
+        await ann.join(table, 0)
+        for seq in (0, ann.now["seq"] // 2, ann.now["seq"]):
+            await ann.send(table, protocol.Look, seq=seq)
+        dealer = await self.house.dealer(table)
+        rules, state = dealer.match.ledger.rules, dealer.match.ledger.table.state
+        tried = ["pass", "done", "nonsense", "place 1", "decline"]
+        turn = rules.turn(state)
+        if isinstance(turn, tuple) and 0 in turn:
+            tried += [str(event) for event in itertools.islice(rules.actions(state, 0), 20)]
+        for event in tried:
+            await ann.send(table, protocol.Try, event=event)
+        await ann.send(table, protocol.Undo)
+        await ann.send(table, protocol.Roll, last=0)
+
+    def hide(self, seed: int) -> None:
+        """In the second run: another state that Ann's view cannot tell from the first."""
+        if self.variant:
+            dealer = self.house._dealers[self.table]
+            ledger = dealer.match.ledger
+            view = ledger.rules.view(ledger.table.state, 0)
+            state = ledger.rules.redeal(view, Seeded(seed))
+            ledger.table.states[-1] = state
+            ledger.entries[-1] = replace(ledger.entries[-1], state=state)
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, game: str, variant: int, monkeypatch: pytest.MonkeyPatch, seed: int = 1
+) -> AsyncIterator[Evening]:
+    """A table of people with everything the same but the variant: seeds, dice known to the house alone."""
+    _same_luck(monkeypatch, variant)
+    monkeypatch.setattr(archive, "commitment", lambda *_: "c" * 64)
+    monkeypatch.setattr(match, "dice", lambda *_: Seeded(seed))
+    ticks = itertools.count(1_000_000)
+    folder.mkdir()
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'house.db'}")
+    room = Backroom(store, Thinkers(1), QUICK, now=lambda: next(ticks))
+    house = House(room, b"k" * 32)
+    app = create_app(house)
+    transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
+    async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+        try:
+            yield await _sit_down(house, client, game, variant)
+        finally:
+            await house.close()
+
+
+async def _sit_down(house: House, client: httpx.AsyncClient, game: str, variant: int) -> Evening:
+    names = ["Ann", "Bob", "Cleo", "Dora"][: max(2, games.GAMES[game].seats[0])]
+    guests = [await Guest.named(house, name) for name in names]
+    wish = resources.NewTable(
+        game, [resources.NewSeat("me"), *(resources.NewSeat("open") for _ in names[1:])]
+    )
+    info, links = await house.open_table(guests[0].person, wish)
+    for seat, guest in enumerate(guests[1:], 1):
+        await house.claim(guest.person, resources.Claim(links[str(seat)]))
+    for seat, guest in enumerate(guests):
+        await guest.join(info.id, seat)
+        mine = f"{seat:032x}" if seat == 0 else f"{seat + 16 * variant:032x}"
+        await guest.send(info.id, protocol.Seed, seed=mine)
+    found = Evening(house, client, info.id, guests, variant)
+    dealer = await house.dealer(info.id)
+    while dealer.match.facts.phase == "waiting":
+        await guests[-1].send(info.id, protocol.Ping)
+    return found
+
+
+def _same_luck(monkeypatch: pytest.MonkeyPatch, variant: int) -> None:
+    """Names and links are drawn alike in both runs; the server's seeds, 32 bytes in hex, are not."""
+    numbers = itertools.count()
+
+    def token_hex(size: int) -> str:
+        salt = f"{variant if size == 32 else 0}|{next(numbers)}"
+        return hashlib.shake_256(salt.encode()).hexdigest(size)
+
+    monkeypatch.setattr(secrets, "token_hex", token_hex)
+    monkeypatch.setattr(secrets, "token_urlsafe", token_hex)
