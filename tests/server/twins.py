@@ -127,6 +127,8 @@ async def _sit_down(house: House, client: httpx.AsyncClient, game: str, variant:
     dealer = await house.dealer(info.id)
     while dealer.match.facts.phase == "waiting":
         await guests[-1].send(info.id, protocol.Ping)
+    # Once more, so that the set-up is not only begun but written.
+    await guests[-1].send(info.id, protocol.Ping)
     return found
 
 

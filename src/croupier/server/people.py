@@ -102,7 +102,8 @@ class People:
             .where(seats.c.person == person.id)
         )
         moves = await store.rows(
-            select(journal)
+            # No digest: it is a hash of the whole position, hidden parts too.
+            select(journal.c.table_id, journal.c.seq, journal.c.kind, journal.c.text, journal.c.at)
             .join(seats, (seats.c.table_id == journal.c.table_id) & (seats.c.seat == journal.c.seat))
             .where(seats.c.person == person.id)
             .order_by(journal.c.table_id, journal.c.seq)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import generate_latest
 
 import croupier
@@ -20,10 +20,10 @@ from croupier.server.protocol import TableInfo
 from croupier.server.refusals import Refused
 
 Asked: TypeAlias = Request[Any, Any, Any]
-TableId: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Link: TypeAlias = Annotated[str, Parameter(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
-Slug: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
-SeatParameter: TypeAlias = Annotated[int | None, Parameter(ge=0, le=11, required=False)]
+TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Link: TypeAlias = Annotated[str, PathParameter(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
+Slug: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+SeatParameter: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=11, required=False)]
 
 BEARER: list[dict[str, list[str]]] = [{"secret": []}]
 
@@ -76,7 +76,7 @@ async def maybe_person_of(request: Asked) -> Somebody | None:
 
 
 @post("/people", responses=_problems(400, 413, 429))
-async def new_person(request: Asked, data: resources.NewPerson) -> resources.Person:
+async def new_person(request: Asked, data: JSONBody[resources.NewPerson]) -> resources.Person:
     """Become somebody: a name is all it takes. The secret is told only here."""
     person, secret = await house_of(request).people.welcome(data.name)
     return resources.Person(person.id, person.name, secret)
@@ -114,7 +114,7 @@ async def device_link(request: Asked) -> resources.DeviceLink:
 
 
 @post("/devices", responses=_problems(400, 409, 413, 429))
-async def open_device(request: Asked, data: resources.OpenDevice) -> resources.Person:
+async def open_device(request: Asked, data: JSONBody[resources.OpenDevice]) -> resources.Person:
     """Opens a device link."""
     person, secret = await house_of(request).people.open_device(data.link)
     return resources.Person(person.id, person.name, secret)
@@ -131,14 +131,16 @@ async def list_games() -> list[resources.GameInfo]:
 
 @get("/games/{game:str}/options", responses=_problems(400, 404, 409, 429))
 async def list_options(
-    game: Slug, seats: Annotated[int, Parameter(ge=1, le=12)]
+    game: Slug, seats: Annotated[int, QueryParameter(ge=1, le=12)]
 ) -> list[resources.OptionInfo]:
     """A game's options with this many seats, and what they may be."""
     return wishes.option_infos(game, seats)
 
 
 @get("/rules/{game:str}", media_type="text/markdown", responses=_problems(400, 404, 429))
-async def rules_page(game: Slug, language: Annotated[str, Parameter(pattern=r"^[a-z]{2}$")] = "en") -> str:
+async def rules_page(
+    game: Slug, language: Annotated[str, QueryParameter(pattern=r"^[a-z]{2}$")] = "en"
+) -> str:
     """A game's rules page; in English where there is no other."""
     try:
         return pages.page(game, language)
@@ -167,7 +169,7 @@ async def catalogue(language: Slug, area: Slug) -> str:
 
 
 @post("/tables", security=BEARER, responses=_problems(400, 401, 409, 413, 429))
-async def open_table(request: Asked, data: resources.NewTable) -> resources.OpenedTable:
+async def open_table(request: Asked, data: JSONBody[resources.NewTable]) -> resources.OpenedTable:
     """Opens a table; each open seat gets a link to give away."""
     person = await person_of(request)
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
@@ -197,7 +199,7 @@ async def invitation(request: Asked, link: Link) -> resources.Invitation:
 
 
 @post("/seats", security=BEARER, responses=_problems(400, 401, 404, 409, 413, 429))
-async def claim(request: Asked, data: resources.Claim) -> resources.Claimed:
+async def claim(request: Asked, data: JSONBody[resources.Claim]) -> resources.Claimed:
     """Sits down on the seat of a link."""
     return resources.Claimed(*await house_of(request).claim(await person_of(request), data))
 
@@ -220,7 +222,7 @@ async def record(request: Asked, table: TableId, seat: SeatParameter = None) -> 
 
 
 @post("/replays", responses=_problems(400, 409, 413, 429), request_max_body_size=2_000_000)
-async def add_replay(request: Asked, data: resources.NewReplay) -> TableInfo:
+async def add_replay(request: Asked, data: JSONBody[resources.NewReplay]) -> TableInfo:
     """Takes a record in, to be looked at like a table."""
     return await house_of(request).add_replay(data.record.encode())
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from croupier.server import encode, figures, protocol
 from croupier.server.dealer import Dealer
@@ -196,7 +197,7 @@ class Visit:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play: the protocol page says everything about it."""
     house: House = socket.app.state.house
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
