@@ -8,6 +8,7 @@ from dataclasses import fields
 import pytest
 
 from croupier import pages, texts
+from croupier.core.rules import Effect
 from tests.texts import uses
 from tests.texts.catalogues import every_code, messages, taken
 
@@ -71,14 +72,14 @@ def _plain(block: str) -> str:
     return re.sub(r"(?<=\d)[.,](?=\d)", "", block)
 
 
-def test_effects_have_what_their_messages_take() -> None:
+@pytest.mark.parametrize("kind", uses.effects(), ids=lambda kind: f"{kind.__module__}.{kind.__name__}")
+def test_an_effect_has_words_and_what_they_take(kind: type[Effect]) -> None:
     """A message that asks for a field the effect lacks could never be said."""
-    words = {code: area for area in texts.areas("en") for code in messages("en", area)}
-    for kind in uses.effects():
-        code = texts.effect_code(kind)
-        if code in words:
-            asked = {part for part in taken("en", words[code], code) if part.startswith("$")}
-            assert asked <= {f"${field.name}" for field in fields(kind)}, code
+    code = texts.effect_code(kind)
+    areas = [area for area in texts.areas("en") if code in messages("en", area)]
+    assert len(areas) == 1, f"{code} stands in {areas}"
+    asked = {part for part in taken("en", areas[0], code) if part.startswith("$")}
+    assert asked <= {f"${field.name}" for field in fields(kind)}
 
 
 def test_every_message_is_used() -> None:
