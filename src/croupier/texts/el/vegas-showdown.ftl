@@ -155,6 +155,8 @@ vs-preview-nothing = μην τοποθετήσεις αίθουσα
 vs-preview-build = πληθυσμός { $population }, έσοδα { $revenue }, φήμη { $fame }
 vs-preview-done = πληθυσμός { $population }, έσοδα { $revenue }, φήμη { $fame }
 
+vs-estimates = Δεξιά: πόση φήμη μπροστά από τους άλλους, ή πίσω τους, αν όλοι συνεχίσουν να παίζουν μυαλωμένα.
+
 effect-button-given = Γύρος { $turn }: το κουμπί έχει { $seat }.
 effect-price-moved = { vs-lot }: { vs-room }, τώρα από { $price }.
 effect-room-gone = { vs-lot }: κανείς δεν ενδιαφέρθηκε για { vs-room }, βγαίνει από το παιχνίδι.

@@ -258,6 +258,5 @@ verify-reason-head = this is not a record of a finished game
 verify-reason-commit = the revealed seed is not the one that was sealed
 verify-reason-digest = the digest does not fit the text
 verify-reason-draw = draw { $number } should be { $right } but the record says { $found }
-verify-reason-more = the record has more draws than it says
 verify-reason-shown = the dice shown do not follow from the draws
 verify-reason-seeds = a person’s seed is missing

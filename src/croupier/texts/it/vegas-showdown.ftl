@@ -155,6 +155,8 @@ vs-preview-nothing = non piazzare nessuna sala
 vs-preview-build = popolazione { $population }, entrate { $revenue }, fama { $fame }
 vs-preview-done = popolazione { $population }, entrate { $revenue }, fama { $fame }
 
+vs-estimates = A destra: la fama di vantaggio sugli altri, o di svantaggio, se tutti continuano a giocare con giudizio.
+
 effect-button-given = Turno { $turn }: { $seat } ha il bottone.
 effect-price-moved = { vs-lot }: { vs-room } ora parte da { $price }.
 effect-room-gone = { vs-lot }: { vs-room } non interessa a nessuno ed esce dal gioco.

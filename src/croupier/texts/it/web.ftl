@@ -258,6 +258,5 @@ verify-reason-head = non è la registrazione di una partita finita
 verify-reason-commit = il seme rivelato non è quello sigillato
 verify-reason-digest = l’impronta non corrisponde al testo
 verify-reason-draw = l’estrazione { $number } dovrebbe essere { $right }, ma qui c’è { $found }
-verify-reason-more = ci sono più estrazioni di quelle dichiarate
 verify-reason-shown = i dadi mostrati non derivano dalle estrazioni
 verify-reason-seeds = manca il seme di una persona
