@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.games.rollingcubes import solver
+from croupier.games.rollingcubes import kernel_solver as solver
 from croupier.games.rollingcubes.dice import BLUES, GREENS, LIKE_RED, PER_COLOUR, REDS, sets
 from croupier.games.rollingcubes.table import FOLDER, file_name
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from croupier.games.rollingcubes import kernel_parts, parts, search, solver
+from croupier.games.rollingcubes import kernel_parts, parts, search
+from croupier.games.rollingcubes import kernel_solver as solver
 from croupier.games.rollingcubes.dice import REDS, contains
 from croupier.games.rollingcubes.equation import fault
 from croupier.games.rollingcubes.kernel_parts import PRIME, SETS, families

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from croupier.games.rollingcubes import search, solver
+from croupier.games.rollingcubes import kernel_solver as solver
+from croupier.games.rollingcubes import search
 from croupier.games.rollingcubes.dice import CELLS, GREENS, REDS, arranged, cell, dice_of
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.search import Question
