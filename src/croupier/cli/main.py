@@ -203,9 +203,8 @@ def serve(
 ) -> None:
     """Open a house: tables for people in browsers, bots and spectators."""
     from croupier.cli import serve as command
-    from croupier.server.backroom import Settings
 
-    command.serve(host, port, data, database, proxy, Settings(origins=tuple(origin or ())))
+    command.serve(host, port, data, database, proxy, tuple(origin or ()))
 
 
 @app.command()

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import segno
@@ -28,8 +29,12 @@ class CannotServe(CroupierError):
     """The house cannot be opened here; the sentence says why."""
 
 
-def serve(host: str, port: int, data: Path, database: str | None, proxies: str, settings: Settings) -> None:
+def serve(
+    host: str, port: int, data: Path, database: str | None, proxies: str, origins: tuple[str, ...]
+) -> None:
     """Runs the house until it is told to stop; raises `CannotServe`."""
+    settings = Settings.read(os.environ)
+    settings = replace(settings, origins=settings.origins + origins)
     log_as_lines()
     # The server closes the house on SIGTERM and then raises the signal again: by then all is done.
     signal.signal(signal.SIGTERM, lambda *_: None)

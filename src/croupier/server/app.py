@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -20,7 +21,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import croupier
-from croupier.server import encode, figures, resources
+from croupier.server import encode, figures, protocol, resources
 from croupier.server.guard import HEADERS, Doorkeeper
 from croupier.server.house import House
 from croupier.server.refusals import Refused
@@ -55,11 +56,10 @@ def create_app(house: House) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, health, metrics, table_socket, *_pages()],
         lifespan=[closing],
         state=State({"house": house, "doorkeeper": doorkeeper}),
-        middleware=[_door(doorkeeper)],
         exception_handlers={
             Refused: _refused,
             TooSoon: _too_soon,
@@ -72,6 +72,9 @@ def create_app(house: House) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    # Around everything: a middleware would not see requests that find no route.
+    app.asgi_handler = _door(doorkeeper, app.asgi_handler)
+    return app
 
 
 def _pages() -> list[Any]:
@@ -86,40 +89,66 @@ def _openapi() -> OpenAPIConfig:
         version=croupier.__version__,
         description="Tables, seats, records. The play itself is on the socket; see docs/protocol.md.",
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[_ClosedSchema(path="/openapi.json")],
         use_handler_docstrings=True,
         components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
     )
 
 
-def _door(doorkeeper: Doorkeeper) -> Callable[[ASGIApp], ASGIApp]:
+class _ClosedSchema(JsonRenderPlugin):
+    """The schema, saying of every request body that it takes no further fields."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The schema as JSON."""
+        schemas = openapi_schema["components"]["schemas"]
+        for name in (kind.__name__ for kind in _closed()):
+            if name in schemas:
+                schemas[name]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
+def _closed() -> list[type]:
+    """The types that refuse unknown fields."""
+    return [
+        found
+        for module in (resources, protocol)
+        for found in vars(module).values()
+        if isinstance(found, type)
+        and issubclass(found, msgspec.Struct)
+        and found.__struct_config__.forbid_unknown_fields
+    ]
+
+
+def _door(doorkeeper: Doorkeeper, app: ASGIApp) -> ASGIApp:
     """Every answer gets the same headers; an address that asks too often is told to wait."""
 
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def door(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
 
-            async def answer(message: Any) -> None:
-                if message["type"] == "http.response.start":
-                    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-                    if scope["path"].startswith("/api"):
-                        headers.append((b"cache-control", b"no-store"))
-                    message["headers"] = [*message["headers"], *headers]
-                await send(message)
+        async def answer(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_headers(scope["path"])]
+            await send(message)
 
-            client = scope.get("client")
-            wait = doorkeeper.request(client[0] if client else "")
-            if wait:
-                response = _too_soon(Request(scope), TooSoon(wait))
-                await response.to_asgi_response(request=Request(scope), app=None)(scope, receive, answer)
-                return
-            await app(scope, receive, answer)
+        client = scope.get("client")
+        wait = doorkeeper.request(client[0] if client else "")
+        if wait:
+            request: Request[Any, Any, Any] = Request(scope)
+            soon = _too_soon(request, TooSoon(wait)).to_asgi_response(request=request, app=None)
+            await soon(scope, receive, answer)
+            return
+        await app(scope, receive, answer)
 
-        return door
+    return door
 
-    return wrap
+
+def _headers(path: str) -> list[tuple[bytes, bytes]]:
+    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+    if path.startswith("/api"):
+        headers.append((b"cache-control", b"no-store"))
+    return headers
 
 
 def _problem(status: int, code: str, args: tuple[Any, ...] = (), allowed: Any = ()) -> Response[Any]:

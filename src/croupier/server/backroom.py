@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 
+from croupier.core.errors import InvalidOption, clip
 from croupier.server.store import Store
 from croupier.server.thinkers import Thinkers
 
@@ -47,6 +48,30 @@ class Settings:
     origins: tuple[str, ...] = ()
     heartbeat: float = 1.0
     sweep: float = 60.0
+
+    @classmethod
+    def read(cls, variables: Mapping[str, str]) -> Settings:
+        """The settings of an environment: `CROUPIER_THINK=0.5`; raises `InvalidOption`."""
+        given: dict[str, float | int | tuple[str, ...]] = {}
+        for field_ in fields(cls):
+            text = variables.get(f"CROUPIER_{field_.name.upper()}")
+            if text is None:
+                continue
+            kind = type(field_.default)
+            try:
+                given[field_.name] = tuple(text.split()) if kind is tuple else _positive(kind, text)
+            except ValueError:
+                raise InvalidOption(
+                    f"CROUPIER_{field_.name.upper()} cannot be {clip(text)}: allowed is a number from 0"
+                ) from None
+        return cls(**given)  # type: ignore[arg-type]
+
+
+def _positive(kind: type, text: str) -> float | int:
+    number = int(text) if kind is int else float(text)
+    if not 0 <= number < 1e9:
+        raise ValueError(text)
+    return number
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from croupier.core import record
+from croupier.core.errors import InvalidOption
 from croupier.server import schema
 from croupier.server.backroom import Backroom
 from croupier.server.refusals import Refused
@@ -28,6 +30,14 @@ class Somebody:
     created: int
 
 
+def check_name(name: str) -> None:
+    """Refuses a name that could not stand in a record."""
+    try:
+        record.check_name(name)
+    except InvalidOption as error:
+        raise Refused("bad-name", reason=str(error)) from None
+
+
 class People:
     """Everybody the house knows."""
 
@@ -36,7 +46,8 @@ class People:
         self._met: dict[str, Somebody] = {}
 
     async def welcome(self, name: str) -> tuple[Somebody, str]:
-        """A new person, and the secret that is told only now."""
+        """A new person, and the secret that is told only now; raises `Refused`."""
+        check_name(name)
         person = Somebody(secrets.token_hex(8), name, self._room.now())
         secret = secrets.token_urlsafe(32)
 

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from croupier.server.protocol import ClockRule, Level, Phase, SeatInfo, Secret, SeedText, TableInfo
 
-Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\u0000-\u001f\u007f<>\"\\]+$")
-]
+_NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
+#: A person's name: no markup, no control characters, no blanks around it.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ Asked: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Link: TypeAlias = Annotated[str, PathParameter(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
 Slug: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
-SeatParameter: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=11, required=False)]
+SeatParameter: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=11)]
 
 BEARER: list[dict[str, list[str]]] = [{"secret": []}]
 
@@ -75,7 +75,7 @@ async def maybe_person_of(request: Asked) -> Somebody | None:
 # People
 
 
-@post("/people", responses=_problems(400, 413, 429))
+@post("/people", responses=_problems(400, 409, 413, 429))
 async def new_person(request: Asked, data: JSONBody[resources.NewPerson]) -> resources.Person:
     """Become somebody: a name is all it takes. The secret is told only here."""
     person, secret = await house_of(request).people.welcome(data.name)
@@ -216,9 +216,10 @@ async def rematch(request: Asked, table: TableId) -> resources.OpenedTable:
     security=[*BEARER, {}],
     responses=_problems(400, 401, 403, 404, 429),
 )
-async def record(request: Asked, table: TableId, seat: SeatParameter = None) -> str:
-    """After the end the whole record; before it the list of one of my seats, or of the gallery."""
-    return await house_of(request).record(await maybe_person_of(request), table, seat)
+async def record(request: Asked, table: TableId, seat: SeatParameter = -1) -> str:
+    """After the end the whole record; before it the list of one of my seats, or of the gallery (-1)."""
+    chair = None if seat < 0 else seat
+    return await house_of(request).record(await maybe_person_of(request), table, chair)
 
 
 @post("/replays", responses=_problems(400, 409, 413, 429), request_max_body_size=2_000_000)

@@ -10,7 +10,7 @@ from croupier.core.errors import CroupierError, InvalidOption
 from croupier.core.options import text as option_text
 from croupier.server import levels, resources
 from croupier.server.match import new_nonce
-from croupier.server.people import Somebody
+from croupier.server.people import Somebody, check_name
 from croupier.server.refusals import Refused
 from croupier.server.seating import Place
 
@@ -44,7 +44,9 @@ def _allowed(name: str, seats: int, given: Mapping[str, str | int | bool]) -> tu
 
 
 def seat(number: int, place: resources.NewSeat, person: Somebody) -> dict[str, Any]:
-    """The values of a seat as its table's opener wishes it."""
+    """The values of a seat as its table's opener wishes it; raises `Refused`."""
+    if place.name is not None:
+        check_name(place.name)
     match place.kind:
         case "me":
             return {"kind": "person", "name": place.name or person.name, "person": person.id}

@@ -34,3 +34,4 @@ house-bad-request = Το αίτημα δεν διαβάζεται: { $reason }.
 house-no-such-method = Αυτό δεν γίνεται με αυτή τη διεύθυνση.
 house-too-large = Είναι πολύ μεγάλο.
 house-error = Κάτι πήγε στραβά στο καζίνο· το σημειώσαμε.
+house-bad-name = { $reason }

@@ -34,3 +34,4 @@ house-bad-request = The request cannot be read: { $reason }.
 house-no-such-method = That cannot be done with this address.
 house-too-large = That is too large.
 house-error = Something went wrong in the house; it has been written down.
+house-bad-name = { $reason }

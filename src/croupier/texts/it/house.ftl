@@ -34,3 +34,4 @@ house-bad-request = Richiesta illeggibile: { $reason }.
 house-no-such-method = Con questo indirizzo non si può fare.
 house-too-large = È troppo grande.
 house-error = Qualcosa è andato storto al banco; ne abbiamo preso nota.
+house-bad-name = { $reason }
