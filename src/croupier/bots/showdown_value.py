@@ -32,7 +32,7 @@ class Weights(NamedTuple):
     #: Turns before the end in which money loses its use.
     spending_turns: float = 6.0
     #: Part of its worth that a track has above the other track, and how many points of it count.
-    ahead: float = 0.35
+    ahead: float = 0.25
     ahead_points: int = 4
     #: Rank bonuses: the part that counts at once, growing to the whole towards the end.
     rank: float = 0.4

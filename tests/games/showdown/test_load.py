@@ -69,6 +69,7 @@ BROKEN = [
     ("room slots", "VS §1.2", lambda: changed('"godot"]', '"gossip"]', after='id = "slots"')),
     ("room fancy-slots", "VS §1.1", lambda: changed("{ a = 3, b = 2 }", "{ a = 3, b = 3 }")),
     ("room", "VS §1.1", lambda: unequal_stacks()),
+    ("room", "VS §1.1", lambda: TEXT + "".join(f"[[room]]\nid = 'r{'x' * n}'\n" for n in range(40))),
     ("room fancy-slots", "VS §2.1", lambda: changed("price = 18", "price = 21", after='id = "fancy-slots"')),
     ("room fancy-slots", "VS §1.2", lambda: changed('needs = ["slots"]', 'needs = ["palace"]')),
     (

@@ -42,6 +42,8 @@ from croupier.games.showdown.tables import InvalidSet, TableReader, shown
 
 SCHEMA = "croupier-showdown-set/1"
 LONGEST_TEXT = 100_000
+#: Kinds of rooms; with the largest sheet this many are still laid out in a moment.
+MOST_ROOMS = 40
 MOST_SEATS = 5
 LEAST_SEATS = 3
 
@@ -165,6 +167,8 @@ class _Reading:
 
     def _rooms(self) -> tuple[Room, ...]:
         entries = self._entries("room", "VS §1.2")
+        if len(entries) > MOST_ROOMS:
+            raise InvalidSet("room", f"there are more than {MOST_ROOMS} kinds of rooms", "VS §1.1")
         names = [entry.text("id") for entry in entries]
         for entry, name in zip(entries, names, strict=True):
             if not _ID.fullmatch(name):

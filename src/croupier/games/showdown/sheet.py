@@ -7,6 +7,7 @@ their door edges have a bit in common, because an edge has only two sides.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -86,7 +87,7 @@ class Plan:
         }
         #: For each spot of a room with red corners, its grid points and the quarters it gives them.
         self.corners = tuple(self._corners(spot) for spot in self.spots)
-        self.seen = tuple(self._seen(spot) for spot in self.spots)
+        self.seen = lru_cache(maxsize=None)(self._seen)
         self.ground = lru_cache(maxsize=50_000)(self._ground)
 
     def spot(self, room: str, square: str, facing: str) -> int | None:
@@ -190,37 +191,40 @@ class Plan:
 
     def _edges(self, cells: int) -> int:
         """The unit edges around squares."""
-        columns = self.grid.columns
         found = 0
-        for cell in range(columns * self.grid.rows):
-            if cells >> cell & 1:
-                for side in SIDES:
-                    found |= 1 << edge(self.grid, (*divmod(cell, columns), side))
+        for square in self._squares(cells):
+            for side in SIDES:
+                found |= 1 << edge(self.grid, (*square, side))
         return found
 
-    def _seen(self, spot: Spot) -> RoomSeen:
-        columns = self.grid.columns
-        cells = [divmod(cell, columns) for cell in range(columns * self.grid.rows) if spot.cells >> cell & 1]
+    def _seen(self, number: int) -> RoomSeen:
+        """A spot in words."""
+        spot = self.spots[number]
         doors = [
             f"{square_name(row, column)}{side}"
-            for row, column in cells
+            for row, column in self._squares(spot.cells)
             for side in SIDES
             if spot.doors >> edge(self.grid, (row, column, side)) & 1
         ]
-        squares = tuple(square_name(row, column) for row, column in cells)
+        squares = tuple(square_name(row, column) for row, column in self._squares(spot.cells))
         return RoomSeen(self.rooms[spot.room].id, spot.square, spot.facing, squares, tuple(doors))
 
     def _corners(self, spot: Spot) -> tuple[tuple[int, int], ...]:
         """VS §5.4 The quarters of a room's squares at each grid point around them."""
         found: dict[int, int] = {}
         if self.rooms[spot.room].corners:
-            for cell in range(self.grid.columns * self.grid.rows):
-                if spot.cells >> cell & 1:
-                    row, column = divmod(cell, self.grid.columns)
-                    for down, right, quarter in _QUARTERS:
-                        point = (row + down) * (self.grid.columns + 1) + column + right
-                        found[point] = found.get(point, 0) | quarter
+            for row, column in self._squares(spot.cells):
+                for down, right, quarter in _QUARTERS:
+                    point = (row + down) * (self.grid.columns + 1) + column + right
+                    found[point] = found.get(point, 0) | quarter
         return tuple(found.items())
+
+    def _squares(self, cells: int) -> Iterator[tuple[int, int]]:
+        """The rows and columns of squares, from the upper left."""
+        while cells:
+            low = cells & -cells
+            yield divmod(low.bit_length() - 1, self.grid.columns)
+            cells ^= low
 
     def _ground(self, sheet: Sheet) -> Ground:
         return Ground(

@@ -169,7 +169,7 @@ def _lots(box: Box, state: State) -> tuple[LotSeen, ...]:
 
 
 def _seen(box: Box, sheet: Sheet) -> tuple[RoomSeen, ...]:
-    return tuple([box.plan.seen[spot] for spot in sheet])
+    return tuple([box.plan.seen(spot) for spot in sheet])
 
 
 def _sheet(box: Box, seen: tuple[RoomSeen, ...]) -> Sheet:
