@@ -187,7 +187,7 @@ def test_records_go_in_and_out(server: Running) -> None:
     )
     assert status == 409 and "line" in problem["words"]
     assert call(server.address, "POST", "/api/replays", {"record": "x" * 1_500_000})[0] == 400
-    assert call(server.address, "POST", "/api/replays", {"record": "x" * 3_000_000})[0] == 413
+    assert call(server.address, "POST", "/api/replays", {"record": "x" * 2_020_000})[0] == 413
 
 
 def test_pages_and_catalogues(server: Running) -> None:

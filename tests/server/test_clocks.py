@@ -1,0 +1,202 @@
+"""Clocks, leavers and orders by numbers: a match is played with a time that the test sets."""
+
+from __future__ import annotations
+
+import pytest
+
+import croupier
+from croupier.core.chance import Seeded
+from croupier.server import protocol
+from croupier.server.archive import new_seat, new_table
+from croupier.server.backroom import Settings
+from croupier.server.clocks import DAY, Clock, grace, since_before_restart
+from croupier.server.ledger import Ledger
+from croupier.server.match import Match
+from croupier.server.refusals import Refused
+from croupier.server.seating import Facts, Place, ranks_with_resigned
+from croupier.server.standing import next_event
+from croupier.server.store import Change
+
+
+class Time:
+    """A time that stands still until it is told."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def match(
+    time: Time, *, total: int | None, move: int = 0, game: str = "las-vegas-2012", seats: int = 2
+) -> Match:
+    """A table of people that is about to begin."""
+    rules = croupier.rules(game, seats)
+    row = new_table("t", game, rules.revision, seats, rules.options, time.now)
+    values = {**row, "options": rules.options, "seed": "00" * 32, "commitment": ""}
+    facts = Facts(**{**values, "clock_total": total, "clock_move": move})
+    places = [
+        Place.of(new_seat("t", seat, kind="person", name=f"P{seat}", person=str(seat), seed=f"{seat:032x}"))
+        for seat in range(seats)
+    ]
+    return Match(facts, places, Ledger(rules, Seeded(1)), {}, Settings(think=0.5), time)
+
+
+def happen(played: Match, time: Time) -> list[Change]:
+    """Everything that is due by now happens."""
+    changes = []
+    while (due := played.due()) and due[0][0] <= time.now:
+        change = Change("t")
+        due[0][1](change)
+        changes.append(change)
+    return changes
+
+
+def command(played: Match, seat: int, message: protocol.Command) -> Change:
+    """A command of a seat."""
+    change = Change("t")
+    played.carry_out(seat, message, change)
+    return change
+
+
+def roll(played: Match, seat: int) -> Change:
+    """The seat asks for its dice."""
+    return command(played, seat, protocol.Roll("r", played.ledger.seq))
+
+
+def test_a_move_uses_its_allowance_first() -> None:
+    """Only what a move takes beyond its own allowance comes off the total."""
+    clock = Clock(60_000, 5_000, [60_000, 60_000])
+    clock.turn_to([0], 0)
+    assert clock.left_at(0, 4_000) == 60_000
+    assert clock.left_at(0, 8_000) == 57_000
+    assert clock.deadline(0) == 65_000
+    clock.moved(0, 8_000)
+    clock.turn_to([1], 8_000)
+    assert clock.left == [57_000, 60_000] and clock.deadline(0) is None
+    assert clock.left_at(0, 99_000) == 57_000
+
+
+@pytest.mark.parametrize(
+    ("total", "move", "seconds"), [(60_000, 0, 30), (600_000, 0, 60), (600_000, 30_000, 180), (10, 0, 30)]
+)
+def test_grace(total: int, move: int, seconds: int) -> None:
+    """A tenth of the game, at least half a minute and at most three."""
+    assert grace(total, move) == seconds * 1000
+
+
+def test_clocks_stand_still_while_the_house_is_closed() -> None:
+    """Time between the last heartbeat and the new start is given back."""
+    assert since_before_restart(since=1_000, beat=3_500, now=50_000) == 47_500
+    assert since_before_restart(since=4_000, beat=3_500, now=50_000) == 50_000
+    assert since_before_restart(since=4_000, beat=None, now=50_000) == 50_000
+
+
+def test_who_runs_out_of_time_is_played_by_a_bot_until_back() -> None:
+    """The seat goes to a bot, the record says so, and its owner comes back with a tenth of the time."""
+    time = Time()
+    played = match(time, total=60_000)
+    played.away.clear()
+    happen(played, time)
+    seat = played.ledger.owed()[0]
+    time.now += 59_999
+    assert happen(played, time) == []
+    time.now += 1
+    (change,) = happen(played, time)
+    assert change.entries[0]["text"] == "bot greedy time"
+    assert change.seats[seat] == {"stand_in": True, "time_left": 0}
+    with pytest.raises(Refused, match="bot-plays"):
+        roll(played, seat)
+    back = command(played, seat, protocol.Back("b"))
+    assert back.seats[seat]["stand_in"] is False
+    assert played.clock is not None and played.clock.left_at(seat, time.now) == 6_000
+    roll(played, seat)
+
+
+def test_who_stays_away_is_played_by_a_bot() -> None:
+    """With a clock: after the grace period; without one nobody is hurried."""
+    time = Time()
+    played = match(time, total=600_000)
+    happen(played, time)
+    time.now += 59_999
+    assert happen(played, time) == []
+    time.now += 1
+    (change,) = happen(played, time)
+    assert change.entries[0]["text"] == "bot greedy away"
+    leisurely = match(Time(), total=None)
+    happen(leisurely, time)
+    assert leisurely.due() == []
+
+
+def test_nobody_moves_for_a_week_and_a_day() -> None:
+    """A table without a clock is marked after seven days and closed after eight."""
+    time = Time()
+    played = match(time, total=None)
+    happen(played, time)
+    for days, texts, phase in ((6.9, [], "playing"), (7, ["idle"], "playing"), (7.9, [], "playing")):
+        time.now = played.facts.moved + int(days * DAY)
+        change = Change("t")
+        played.sweep(change)
+        assert [entry["text"] for entry in change.entries] == texts
+        assert played.facts.phase == phase
+    time.now = played.facts.moved + 8 * DAY
+    change = Change("t")
+    played.sweep(change)
+    assert played.facts.phase == change.values["phase"] == "closed"
+
+
+def test_a_game_begins_when_all_seeds_are_in_or_after_a_while() -> None:
+    """A full table waits for people's seeds, not for ever."""
+    time = Time()
+    played = match(time, total=None)
+    played.places[1].seed = None
+    assert happen(played, time) == []
+    time.now += 15_000
+    assert happen(played, time)[0].entries[0]["kind"] == "chance"
+    assert played.facts.phase == "playing"
+
+
+def test_the_rank_of_who_gave_up() -> None:
+    """Behind everybody who played to the end; among themselves as they stand."""
+    assert ranks_with_resigned([1, 2, 3], [True, False, False]) == [3, 1, 2]
+    assert ranks_with_resigned([1, 2, 2], [True, True, False]) == [2, 3, 1]
+    assert ranks_with_resigned([1, 1, 3], [False, False, False]) == [1, 1, 3]
+
+
+def order(event: str, limit: int | None = None, times: int = 5) -> protocol.Standing:
+    """A standing order."""
+    return protocol.Standing(event, limit, times)
+
+
+def test_what_a_standing_order_plays() -> None:
+    """The lowest legal number up to the limit, or just the event; otherwise nothing."""
+    events = ["pass", "bid lounge 7", "bid lounge 9", "bid lounge 12", "bid slots 3"]
+    assert next_event(order("bid lounge", 9), events) == "bid lounge 7"
+    assert next_event(order("bid lounge", 6), events) is None
+    assert next_event(order("bid theater", 99), events) is None
+    assert next_event(order("pass"), events) == "pass"
+    assert next_event(order("done"), events) is None
+
+
+def test_a_standing_order_is_followed_after_the_same_time_and_lapses() -> None:
+    """It is played half a second after the turn came, as often as it says, then it is gone."""
+    time = Time()
+    played = match(time, total=None)
+    happen(played, time)
+    seat = played.ledger.owed()[0]
+    roll(played, seat)
+    event = str(played.ledger.rules.actions(played.ledger.table.state, seat)[0])
+    command(played, seat, protocol.Order("o", event, None, 1))
+    time.now += 499
+    assert happen(played, time) == []
+    time.now += 1
+    (change,) = happen(played, time)
+    assert change.entries[0]["text"] == event
+    assert change.orders == {seat: None} and played.orders == {}
+    other = played.ledger.owed()[0]
+    command(played, other, protocol.Order("p", "bid lounge", 9))
+    roll(played, other)
+    time.now += 500
+    (change,) = happen(played, time)
+    assert change.entries == [] and change.orders == {other: None}

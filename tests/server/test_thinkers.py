@@ -1,0 +1,149 @@
+"""Bots in their own processes: they answer, come late, die, and never stop a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import croupier
+from croupier.core.chance import Seeded
+from croupier.core.table import Table
+from croupier.games import GAMES
+from croupier.server import levels, protocol, resources
+from croupier.server.backroom import Settings
+from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
+from tests.server.guests import Guest, open_house, play_out, until
+
+
+def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any]:
+    """A view with its actions, somewhere in a game."""
+    rules = croupier.rules(game, GAMES[game].seats[0])
+    table: Table[Any, Any, Any] = Table(rules, Seeded(1))
+    while not isinstance(table.turn, tuple):
+        table.draw()
+    seat = table.turn[0]
+    return rules, table.view(seat), rules.actions(table.state, seat)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("level", levels.LEVELS)
+def test_every_level_answers(game: str, level: protocol.Level) -> None:
+    """Each level of each game names a bot that exists and chooses a legal event in another process."""
+    rules, view, actions = position(game)
+    thinkers = Thinkers(1, deadline=60)
+    try:
+        spec = levels.bot(game, level)
+        text = asyncio.run(thinkers.choose(Thought(spec, rules, view, actions, 5)))
+        assert text in {str(action) for action in actions}
+    finally:
+        thinkers.close()
+
+
+def test_a_bot_that_is_late_or_dies_or_fails() -> None:
+    """`LateBot` within the deadline, and the next question finds a fresh worker."""
+    rules, view, actions = position()
+    thinkers = Thinkers(1, deadline=4)
+
+    async def main() -> None:
+        good = Thought("greedy", rules, view, actions, 1)
+        assert await thinkers.choose(good)
+        began = time.monotonic()
+        with pytest.raises(LateBot, match="within"):
+            await thinkers.choose(Thought("greedy", rules, view, Endless(), 1))
+        assert time.monotonic() - began < 30
+        assert await thinkers.choose(good)
+        process = thinkers._free[0]._process
+        assert process is not None and process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
+        assert await thinkers.choose(good)
+        with pytest.raises(LateBot, match="UnknownBot"):
+            await thinkers.choose(Thought("oracle", rules, view, actions, 1))
+        assert await thinkers.choose(good)
+
+    try:
+        asyncio.run(main())
+    finally:
+        thinkers.close()
+
+
+class Endless:
+    """Actions that never end."""
+
+    def __iter__(self) -> Any:
+        while True:
+            time.sleep(0.01)
+            yield from ()
+
+    def __len__(self) -> int:
+        time.sleep(60)
+        return 0
+
+
+def test_the_fallback_takes_what_wins_most() -> None:
+    """The best preview, the first of equals."""
+    rules, view, actions = position()
+    gains = [rules.preview(view, action).gain for action in actions]
+    assert fallback(rules, view, actions) == actions[gains.index(max(gains))]
+
+
+def test_a_game_goes_on_while_its_bots_are_killed(tmp_path: Path) -> None:
+    """A person plays against two bots whose workers are killed all the time; the game ends well."""
+
+    async def main() -> None:
+        async with open_house(tmp_path, Settings(think=0.0, seed_wait=5, bot_deadline=2)) as house:
+            ann = await Guest.named(house, "Ann")
+            seats = [resources.NewSeat("me"), resources.NewSeat("bot"), resources.NewSeat("bot")]
+            wish = resources.NewTable("las-vegas-2012", seats, {"rounds": 1})
+            info, _ = await house.open_table(ann.person, wish)
+            await ann.join(info.id, 0)
+            await ann.send(info.id, protocol.Seed, seed="cd" * 16)
+            await until(lambda: ann.now["seq"] > 0)
+            killer = asyncio.create_task(kill_workers(house.room.thinkers))
+            await play_out(info.id, [ann])
+            killer.cancel()
+
+    asyncio.run(main())
+
+
+async def kill_workers(thinkers: Thinkers) -> None:
+    """Kills whatever worker is there, again and again."""
+    while True:
+        await asyncio.sleep(0.7)
+        for worker in list(thinkers._free):
+            if worker._process is not None and worker._process.pid is not None:
+                os.kill(worker._process.pid, signal.SIGKILL)
+
+
+def test_bots_answer_after_the_same_time(tmp_path: Path) -> None:
+    """What a bot does is seen at a whole multiple of the think time, however fast it was."""
+
+    async def main() -> None:
+        async with open_house(tmp_path, Settings(think=0.25, seed_wait=5)) as house:
+            ann = await Guest.named(house, "Ann")
+            wish = resources.NewTable("las-vegas-2012", [resources.NewSeat("me"), resources.NewSeat("bot")])
+            info, _ = await house.open_table(ann.person, wish)
+            await ann.join(info.id, 0)
+            await ann.send(info.id, protocol.Seed, seed="cd" * 16)
+            await until(lambda: ann.now["seq"] > 0)
+            while not [entry for entry in entries(ann) if entry["seat"] == 1]:
+                await ann.play(info.id)
+                await asyncio.sleep(0.01)
+            seen = entries(ann)
+            last = next(entry for entry in seen if entry["seat"] == 1)
+            asked = next(entry for entry in seen if entry["seq"] == last["seq"] - 1)
+            late = (last["at"] - asked["at"]) % 250
+            assert min(late, 250 - late) < 60
+
+    asyncio.run(main())
+
+
+def entries(guest: Guest) -> list[dict[str, Any]]:
+    """All entries a guest was told."""
+    return [entry for message in guest.got for entry in message.get("entries", [])]
