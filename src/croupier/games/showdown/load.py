@@ -131,7 +131,8 @@ class _Reading:
         """The readers of an array of tables, named by id, room or number."""
         found: dict[str, TableReader] = {}
         for number, table in enumerate(self.top.tables(key), 1):
-            label = f"{key} {table.get('id', table.get('room', table.get('seats', number)))}"
+            named = str(table.get("id", table.get("room", table.get("seats", number))))
+            label = f"{key} {named if named.isprintable() and len(named) <= 40 else number}"
             if label in found:
                 raise InvalidSet(label, "stands twice", clause)
             found[label] = TableReader(label, table, clause)

@@ -47,7 +47,7 @@ def _market(view: View, names: Sequence[str]) -> list[list[Span]]:
 def _lot(lot: LotSeen, rooms: dict[str, Room], names: Sequence[str]) -> list[Span]:
     """One lot: its room, the minimum or the standing bid, what the room gives and needs."""
     if lot.room is None:
-        return [(f" {lot.name:<11} ", "bold"), ("nothing", "dim")]
+        return [(f" {lot.name:<11.11} ", "bold"), ("nothing", "dim")]
     room = rooms[lot.room]
     stock = f" x{lot.left}" if not room.premier else ""
     title = f"{picture.label(room.id)} {room.name}{stock}"
@@ -60,11 +60,11 @@ def _lot(lot: LotSeen, rooms: dict[str, Room], names: Sequence[str]) -> list[Spa
     gives = f"{room.population:>2} {room.revenue:>2} {room.fame:>2}"
     needs = " ".join(picture.label(id) for id in room.needs)
     return [
-        (f" {lot.name:<11} ", "bold"),
+        (f" {lot.name:<11.11} ", "bold"),
         (f"{title:<26.26} ", ""),
         price,
         (gives, ""),
-        (f"  needs {needs}" if needs else "", "dim"),
+        (f"  needs {needs:.8}" if needs else "", "dim"),
     ]
 
 

@@ -114,7 +114,7 @@ class TableReader:
     def nothing_left(self) -> None:
         """Refuses fields nobody has asked for."""
         if self._fields:
-            raise self.wrong(f"has no field {', '.join(sorted(self._fields))}")
+            raise self.wrong(f"has no field {clip(sorted(self._fields)[0])}")
 
     def provenance(self, sources: Sequence[str]) -> Provenance:
         """Reads where the values come from: every value taken so far in one list, no other name."""
@@ -129,7 +129,7 @@ class TableReader:
                 raise self.wrong(f"{value} must stand once in sourced or in reconstructed")
         for value in sourced + reconstructed:
             if value not in values:
-                raise self.wrong(f"sourced or reconstructed names {value}, which is no field here")
+                raise self.wrong(f"sourced or reconstructed names {clip(value)}, which is no field here")
         return Provenance(self.entry, sourced, reconstructed, cited, notes)
 
     def _take(self, key: str) -> object:
