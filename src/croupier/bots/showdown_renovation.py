@@ -28,7 +28,7 @@ class Renovator:
         self.valuation = valuation
         self.plan = valuation.plan
         self.box = valuation.box
-        self.works = lru_cache(maxsize=20_000)(self._works)
+        self.works = lru_cache(maxsize=1_000)(self._works)
 
     def worth(self, state: State, seat: Seat, left: float) -> float:
         """What the best renovation brings; less than nothing if there is none."""

@@ -73,8 +73,8 @@ class Valuation:
         self._left = sum(1 << row * columns for row in range(plan.grid.rows))
         self._right = self._left << columns - 1
         self._wanted = _wanted(box)
-        self.lying = lru_cache(maxsize=100_000)(self._lying)
-        self.best = lru_cache(maxsize=100_000)(self._best)
+        self.lying = lru_cache(maxsize=30_000)(self._lying)
+        self.best = lru_cache(maxsize=10_000)(self._best)
 
     def turns_left(self, state: State) -> float:
         """How many turns may follow this one: rooms left in the stacks by rooms that go each turn."""

@@ -88,7 +88,7 @@ class Plan:
         #: For each spot of a room with red corners, its grid points and the quarters it gives them.
         self.corners = tuple(self._corners(spot) for spot in self.spots)
         self.seen = lru_cache(maxsize=None)(self._seen)
-        self.ground = lru_cache(maxsize=50_000)(self._ground)
+        self.ground = lru_cache(maxsize=20_000)(self._ground)
 
     def spot(self, room: str, square: str, facing: str) -> int | None:
         """The number of a spot, None if there is no such spot."""
