@@ -46,6 +46,9 @@ lint: $(DEV) ## Style and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+mutants: $(DEV) ## Break the rules on purpose; every break must be caught
+	$(BIN)/python -m tests.mutants
+
 docs: $(DEV) ## Build the documentation into docs/_build
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from croupier import games
 from croupier.core.chance import Seeded
-from croupier.games.compiled import Cell, Cells, U, empty_cells, wrapping
+from croupier.games.compiled import Cell, Cells, U, cells, empty_cells, wrapping
 from croupier.games.lasvegas import codec
 from croupier.games.lasvegas.codec import (
     BILLS,
@@ -122,9 +122,16 @@ def traces(rules: LasVegas, state: State, count: int, seed: int = 1) -> Iterator
     rows = empty_cells(int(ROW) * MOST_ROWS)
     with wrapping():
         for game in range(count):
-            length = trace(codec.encode(rules, state), U(seed) + U(game) * STRIDE, rows)
+            r = U((seed + game * int(STRIDE)) % 2**64)
+            length = trace(codec.encode(rules, state), r, rows)
             flat = cast(NDArray[np.uint64], rows)[: int(length) * int(ROW)]
             yield flat.reshape(int(length), int(ROW)).tolist()
+
+
+def array_of(rules: LasVegas, row: list[int]) -> Cells:
+    """The whole array of a row."""
+    reckoning = [0] * int(codec.CELLS - codec.POLICY)
+    return cells([*row[: int(POSITION_CELLS)], *codec.options(rules), *reckoning])
 
 
 def placements(rules: LasVegas, state: State) -> list[Place]:
@@ -151,9 +158,9 @@ def event_of(state: State, before: list[int], after: list[int]) -> LasVegasEvent
 
 def follow(rules: LasVegas, state: State, rows: list[list[int]]) -> int:
     """The engine goes the same way and agrees in every cell and legal set; returns the number of events."""
-    cells = int(POSITION_CELLS)
+    width = int(POSITION_CELLS)
     before = rows[0]
-    assert codec.position(rules, state) == before[:cells], state
+    assert codec.position(rules, state) == before[:width], state
     for after in rows[1:]:
         event = event_of(state, before, after)
         seat = state.seat if before[PHASE] == TO_PLACE else None
@@ -163,7 +170,7 @@ def follow(rules: LasVegas, state: State, rows: list[list[int]]) -> int:
             legal = sum(1 << int(codec.choice_of(action)) for action in placements(rules, state))
             assert legal == before[LEGAL], (state, event)
         state = rules.apply(state, seat, event)
-        assert codec.position(rules, state) == after[:cells], (state, event)
+        assert codec.position(rules, state) == after[:width], (state, event)
         before = after
     assert state.round > rules.settings.rounds
     return len(rows) - 1

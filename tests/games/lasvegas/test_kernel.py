@@ -16,8 +16,8 @@ import pytest
 from croupier.core.chance import rolls
 from croupier.games import compiled
 from croupier.games.compiled import U, wrapping
-from croupier.games.lasvegas import codec, kernel, kernel_play
-from croupier.games.lasvegas.events import Roll
+from croupier.games.lasvegas import codec, kernel, kernel_play, kernel_use
+from croupier.games.lasvegas.events import PLACES, Roll
 from croupier.games.lasvegas.rules import LasVegas
 from tests.games.lasvegas import differential
 from tests.games.lasvegas.differential import CONFIGURATIONS, compare, rules_of, short_of_bills, traces
@@ -182,12 +182,68 @@ def test_random_choices_are_equally_likely() -> None:
     array = codec.encode(rules, state)
     found: Counter[object] = Counter()
     draws = 40_000
-    for bits in range(draws):
-        choice = kernel_play.choose_random(array, U(bits * (1 << 32) // draws))
-        found[codec.placement(int(choice))] += 1
+    with wrapping():
+        for bits in range(draws):
+            choice = kernel_play.choose_random(array, U(bits * (1 << 32) // draws))
+            found[codec.placement(int(choice))] += 1
     weights: dict[object, int] = dict.fromkeys(rules.actions(state, 2), 1)
     assert len(weights) == 8
     assert max(abs(found[action] - draws / 8) for action in weights) <= 1
+
+
+def test_greedy_choices_are_the_best_and_equally_likely() -> None:
+    """Of the two best gains each is taken half the time, and nothing else ever."""
+    rules = rules_of("las-vegas-2012", 2, {"neutral": False})
+    bills = ((50,), (80,), (30, 20), (80,), (60,), (70,))
+    state = rules.start()._replace(start=0, seat=0, bills=bills, rolled=Roll((1, 2, 4, 5, 6), 0, ()))
+    array = codec.encode(rules, state)
+    with wrapping():
+        found = Counter(int(kernel_play.choose_greedy(array, U(bits << 20))) for bits in range(1 << 12))
+    assert found == {1: 1 << 11, 3: 1 << 11}
+
+
+def splitmix(state: int) -> int:
+    """The number that belongs to a generator state, written without the kernel."""
+    state = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+    state = (state ^ state >> 27) * 0x94D049BB133111EB % 2**64
+    return state ^ state >> 31
+
+
+@each_configuration
+def test_a_whole_game_is_its_steps(rules: LasVegas) -> None:
+    """LV12 §5.1 Game i of a batch is the traced game of the same draws, and scored as the engine does."""
+    count, seed = 150, 77
+    batch = kernel_use.Kernel(rules).play([0] * rules.seats, seed, 0, count, keep=True)
+    rows = np.asarray(batch.rows).reshape(count, 2, rules.seats).tolist()
+    sequence = splitmix((seed + 0x9E3779B97F4A7C15) % 2**64)
+    for traced, (scores, shares) in zip(traces(rules, rules.start(), count, sequence), rows, strict=True):
+        state = codec.decode(rules, differential.array_of(rules, traced[-1]))
+        ranks = rules.ranks(state)
+        assert tuple(scores) == rules.score(state)
+        assert shares == [60 // ranks.count(1) if rank == 1 else 0 for rank in ranks]
+
+
+def test_more_bills_win_a_tie_in_money() -> None:
+    """LV12 §5.1 The most money, then the most bills, then shared: by positions one placement from the end."""
+    rules = rules_of("las-vegas-2012", 3, {"start": 1})
+    for won, shares in (
+        (((50, 20), (70,), (60,)), [60, 0, 0]),
+        (((70,), (50, 20), (60,)), [0, 60, 0]),
+        (((50, 20), (40, 30), (60,)), [30, 30, 0]),
+        (((20, 10), (30,), (20, 10)), [30, 0, 30]),
+    ):
+        for seat in range(3):
+            state = rules.start()._replace(
+                round=4,
+                seat=seat,
+                stocking=7,
+                won=won,
+                hands=tuple((int(other == seat), 0, 0) for other in range(3)),
+                rolled=Roll((1,), 0, ()),
+            )
+            position = kernel_use.Kernel(rules).position(state)
+            (sample,) = position.playouts([PLACES[1]], "random", "win", 1, 1)
+            assert round(60 * sample.total) == shares[seat]
 
 
 @each_configuration
