@@ -182,6 +182,31 @@ def simulate(
     )
 
 
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas.")] = "random,greedy",
+    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,
+    number: Annotated[
+        int, typer.Option("--games", min=1, help="How many games for each pair, at least.")
+    ] = 200,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same games.")] = 1,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(min=1, max=512, help="How many at a time; changes no figure.")] = 1,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the ratings: a .png, .svg or .pdf file.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="The figures as one JSON object.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Let bots meet each other from all seats on the same dice, and rate them."""
+    from croupier.cli import arena as command
+
+    command.arena(
+        game, seats, bots, number, seed, option or [], jobs=jobs, plot=plot, as_json=json, plain=plain
+    )
+
+
 Data = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the house's data.")]
 Database = Annotated[
     str | None, typer.Option(metavar="URL", help="A PostgreSQL database instead of the SQLite file in DIR.")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from croupier.sim.stats import WIDE, Result
+from croupier.core.kernel import WIDE
+from croupier.sim.stats import Result
 
 
 def heading(result: Result) -> str:

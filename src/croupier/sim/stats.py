@@ -8,9 +8,6 @@ from math import sqrt
 
 from croupier.core.kernel import SHARES, Batch
 
-#: Standard errors in an interval that holds the true value 19 times in 20.
-WIDE = 1.96
-
 
 def empty(seats: int) -> Batch:
     """No games at all."""
