@@ -64,6 +64,20 @@ def test_play_lists_bids_together_and_says_why_not(run: Run) -> None:
     assert "bids 5 for Slots" in done.out
 
 
+def test_play_says_why_a_spot_is_refused(run: Run) -> None:
+    """VS §4.1, VS §4.2 Off the sheet, through a wall, out of reach: each in its own words."""
+    done = run(
+        *("play", "vegas-showdown", "--seats", "3", "--people", "3", "--plain"),
+        typed="\nbid slots 5\n\npublicity\n\npublicity\n\n"
+        "build slots g5 n\nbuild slots a3 e\nbuild slots h9 n\nbuild lounge a3 n\nbuild slots a3 n\nq\n",
+    )
+    assert "Slots is not joined to the casino entrance there. [VS §4.2]" in done.out
+    assert "no door of Slots meets one on the way to the casino entrance. [VS §4.2]" in done.out
+    assert "Slots on h9 does not lie wholly on the sheet. [VS §4.1]" in done.out
+    assert "You have no Lounge to lay. [VS §3.3]" in done.out
+    assert "lays Slots on a3, facing north." in done.out
+
+
 def test_simulate_plays_the_game(run: Run) -> None:
     """Bots of the game are known to the simulation."""
     done = run(
