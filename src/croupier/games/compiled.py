@@ -54,14 +54,14 @@ def wrapping() -> AbstractContextManager[None]:
 _NOTHING = nullcontext()
 
 
-def cache_folder(sources: Path) -> Path | None:
-    """The folder for machine code made from the files of a folder; None if it cannot be written.
+def cache_folder(*sources: Path) -> Path | None:
+    """The folder for machine code made from the files of some folders; None if it cannot be written.
 
     Numba itself looks only at the file of the function it compiles, so that a constant changed
     in a second file would leave old machine code in use.
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in (Path(__file__), *sorted(sources.glob("*.py"))):
+    for path in (Path(__file__), *(path for folder in sources for path in sorted(folder.glob("*.py")))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     folder = home / "croupier" / "kernels" / digest.hexdigest()[:16]

@@ -11,8 +11,12 @@ from croupier.core.rules import Rules
 from croupier.games.lasvegas import editions
 from croupier.games.lasvegas.royale import box
 from croupier.games.lasvegas.royale.rules import Royale
+from croupier.games.lasvegas.royale.standing import standing as royale_standing
+from croupier.games.lasvegas.royale.view import View as RoyaleView
 from croupier.games.lasvegas.rules import LasVegas
-from croupier.games.lasvegas.standing import standing
+from croupier.games.lasvegas.standing import Standing
+from croupier.games.lasvegas.standing import standing as elder_standing
+from croupier.games.lasvegas.view import View
 
 __all__ = ["make", "make_kernel", "options", "standing"]
 
@@ -32,9 +36,18 @@ def make(name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, 
 
 
 def make_kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
-    """The compiled kernel of 2012 and Six."""
+    """The compiled kernel of an edition."""
+    if isinstance(rules, Royale):
+        from croupier.games.lasvegas.royale import kernel_use as royale_use
+
+        return royale_use.Kernel(rules)
     if not isinstance(rules, LasVegas):
         return None
     from croupier.games.lasvegas import kernel_use
 
     return kernel_use.Kernel(rules)
+
+
+def standing(view: View | RoyaleView) -> tuple[tuple[Standing, ...], ...]:
+    """How things stand at each casino if the round ended now."""
+    return royale_standing(view) if isinstance(view, RoyaleView) else elder_standing(view)

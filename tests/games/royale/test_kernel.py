@@ -1,0 +1,253 @@
+"""The kernel of Royale: a checked second copy of the engine."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from croupier import games
+from croupier.core.chance import Seeded
+from croupier.core.options import Value
+from croupier.core.rules import Chance
+from croupier.games.compiled import Cell, Cells, U, wrapping
+from croupier.games.lasvegas.kernel_dice import (
+    BYTE,
+    EIGHT,
+    GOLDEN,
+    HALF,
+    ONE,
+    ONES,
+    SEVEN,
+    SIX,
+    SIXTEEN,
+    THREE,
+    ZERO,
+    lane,
+    mix,
+)
+from croupier.games.lasvegas.royale import codec
+from croupier.games.lasvegas.royale.codec import (
+    BANK,
+    BAR,
+    BIG,
+    BILLS,
+    BOTTOM,
+    CHANGE,
+    DICE,
+    DOUBLE,
+    F1,
+    F2,
+    GOLD,
+    GREY,
+    GROUPS,
+    HAND,
+    NICE,
+    OVER,
+    PHASE,
+    POOL,
+    ROUND,
+    SEATS,
+    SLOTS,
+    TO_BLACK,
+    TO_DECIDE,
+    TO_ROLL,
+    WON,
+)
+from croupier.games.lasvegas.royale.compiling import compiled, step
+from croupier.games.lasvegas.royale.kernel import k_new, k_roll, sum_of
+from croupier.games.lasvegas.royale.kernel_decide import k_black, k_decide
+from croupier.games.lasvegas.royale.kernel_pay import find
+from croupier.games.lasvegas.royale.kernel_play import STRIDE, choose_random, set_up
+from tests.games.royale import differential
+from tests.games.royale.tables import royale
+
+CONFIGURATIONS: list[tuple[int, dict[str, Value]]] = [
+    (2, {"tiles": 6}),
+    (2, {"tiles": 3, "neutral": False}),
+    (2, {"tiles": 0, "rounds": 1}),
+    (2, {"tiles": 4, "fresh_tiles": True}),
+    (3, {"tiles": 6, "start": "lot"}),
+    (3, {"tiles": 2, "start": 3}),
+    (4, {"tiles": 6, "money": "open"}),
+    (4, {"tiles": 4, "fresh_tiles": True, "rounds": 2}),
+    (5, {"tiles": 6}),
+    (5, {"tiles": 3}),
+    (5, {"tiles": 0}),
+]
+_56 = U(56)
+DICE_OF_A_SEAT, MONEY = U(7 | 256), U(562)
+
+
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_engine_and_kernel_agree(seats: int, options: dict[str, Value]) -> None:
+    """Every cell and every legal set after every event of random games."""
+    assert differential.compare(royale(seats, **options), 12, seed=seats) > 400
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+def test_engine_and_kernel_agree_for_long(seats: int, options: dict[str, Value]) -> None:
+    """The same over many more games."""
+    assert differential.compare(royale(seats, **options), 300, seed=seats + 50) > 10_000
+
+
+def test_the_kernel_without_the_compiler() -> None:
+    """The same steps run uncompiled and agree as well."""
+    root = Path(__file__).parents[3]
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+    command = [sys.executable, "-m", "tests.games.royale.differential", "1"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, cwd=root)
+    told = json.loads(done.stdout)
+    assert told["events"] > 200
+    assert not told["compiled"]
+
+
+@step
+def dice_of(a: Cells, seat: Cell) -> Cell:
+    """A seat's small dice plus 256 times its Biggies, wherever they lie."""
+    small = (a[HAND + seat] & BYTE) + (a[DICE + seat] * ONES >> _56)
+    big = (a[HAND + seat] >> EIGHT) + (a[BIG + seat] * ONES >> _56)
+    for cell in (BAR + seat, DOUBLE + seat):
+        small += a[cell] & BYTE
+        big += a[cell] >> EIGHT
+    for place in range(SEVEN):
+        die = lane(a[NICE], place) if place < SIX else a[GOLD]
+        if die & SEVEN == seat + ONE:
+            small += ONE if die < EIGHT else ZERO
+            big += ONE if die >= EIGHT else ZERO
+    return small | big << EIGHT
+
+
+@step
+def grey_of(a: Cells) -> Cell:
+    """The grey dice on casinos and on their tile; 9 when it is not in play."""
+    lying = a[DICE + a[GREY]] * ONES >> _56
+    if find(a, F1) < SIX:
+        groups = a[GROUPS]
+        return lying + (groups & BYTE) + ((groups >> EIGHT & BYTE) << ONE) + (groups >> SIXTEEN) * THREE
+    if find(a, F2) < SIX:
+        return lying + SEVEN + ONE + ONE - (a[SLOTS] * ONES >> _56)
+    return lying + SEVEN + ONE + ONE
+
+
+@step
+def money_of(a: Cells) -> Cell:
+    """All the money in tens, less what the bank paid."""
+    total = a[BANK] + sum_of(a[POOL]) + sum_of(a[BOTTOM])
+    for casino in range(SIX):
+        total += (a[BILLS + casino] & BYTE) + (a[BILLS + casino] >> EIGHT)
+    for seat in range(a[SEATS]):
+        change = a[CHANGE + seat]
+        total += sum_of(a[WON + seat]) + lane(change, ZERO) + (lane(change, ONE) << ONE)
+    return total
+
+
+@compiled
+def broken(a: Cells, seed: Cell, count: Cell, dice: Cell, money: Cell) -> Cell:
+    """Plays games at random; returns how often dice or money were not all there after an event."""
+    wrong = ZERO
+    for game in range(count):
+        k_new(a)
+        r = seed + game * STRIDE
+        while a[PHASE] != OVER:
+            if a[PHASE] == TO_ROLL:
+                r, _ = k_roll(a, r)
+            elif a[PHASE] == TO_DECIDE:
+                r += GOLDEN
+                k_decide(a, choose_random(a, mix(r) >> HALF))
+            elif a[PHASE] == TO_BLACK:
+                r = k_black(a, r)
+            else:
+                r = set_up(a, r)
+            for seat in range(a[GREY]):
+                if dice_of(a, seat) != dice:
+                    wrong += ONE
+            if grey_of(a) != SEVEN + ONE + ONE or money_of(a) != money:
+                wrong += ONE
+    return wrong
+
+
+def test_two_hundred_thousand_games() -> None:
+    """Any combination of tiles and seats plays to the end, dice and money conserved after every event."""
+    configurations = [(seats, tiles) for seats in range(2, 6) for tiles in range(7)]
+    with wrapping():
+        for seats, tiles in configurations:
+            rules = royale(seats, tiles=tiles, start="lot")
+            array = codec.encode(rules, rules.start())
+            count = U(200_000 // len(configurations) + 1)
+            assert broken(array, U(1000 * seats + tiles), count, DICE_OF_A_SEAT, MONEY) == 0
+            assert int(array[ROUND]) == 4
+
+
+def test_the_checks_can_fail() -> None:
+    """A die or a bill too many would be noticed."""
+    rules = royale(3, tiles=0)
+    array = codec.encode(rules, rules.start())
+    with wrapping():
+        assert broken(array, U(1), U(1), DICE_OF_A_SEAT, MONEY) == 0
+        assert broken(array, U(1), U(1), DICE_OF_A_SEAT + ONE, MONEY) > 0
+        assert broken(array, U(1), U(1), DICE_OF_A_SEAT, MONEY + ONE) > 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "texts"),
+    [
+        (5, ()),
+        (3, ("start 1",)),
+        (3, ("start 1", *["pair 60 50"] * 6, "reserve" + " 70" * 13 + " 80" * 11)),
+    ],
+)
+def test_chance_comes_with_its_weights(seats: int, texts: tuple[str, ...]) -> None:
+    """What the kernel draws has the engine's weights: the lot, a pair, a tile and its side."""
+    rules = royale(seats, tiles=6, start="lot")
+    state = rules.start()
+    for text in texts:
+        state = rules.apply(state, None, rules.parse(text))
+    weights = dict(rules.outcomes(state))
+    total = sum(weights.values())
+    turn = rules.turn(state)
+    assert isinstance(turn, Chance)
+    draws = 30_000
+    found = Counter(differential.first_events(rules, state, draws))
+    assert set(found) <= set(weights)
+    distance = sum(
+        (found[event] - draws * weight / total) ** 2 / (draws * weight / total)
+        for event, weight in weights.items()
+    )
+    assert distance < len(weights) + 5 * (2 * len(weights)) ** 0.5
+
+
+def test_playouts_agree_with_the_engine() -> None:
+    """The mean of random playouts on the engine and in the kernel is the same within chance."""
+    rules = royale(3, tiles=6)
+    source = Seeded(5)
+    state = rules.start()
+    while not isinstance(rules.turn(state), tuple):
+        state = rules.apply(state, None, rules.sample(state, source))
+    turn = rules.turn(state)
+    assert isinstance(turn, tuple)
+    events = rules.actions(state, turn[0])
+    kernel = games.kernel(rules)
+    assert kernel is not None
+    sample = kernel.position(state).playouts(events[:1], "random", "own", 7, 4000)[0]
+    scores = []
+    for _ in range(150):
+        now = rules.apply(state, turn[0], events[0])
+        while now.round == 1:
+            step_turn = rules.turn(now)
+            if isinstance(step_turn, tuple):
+                legal = rules.actions(now, step_turn[0])
+                now = rules.apply(now, step_turn[0], legal[source.below(len(legal))])
+            else:
+                now = rules.apply(now, None, rules.sample(now, source))
+        # The next round's chips are given out already on both sides.
+        scores.append(rules.score(now)[turn[0]])
+    mean = sum(scores) / len(scores)
+    spread = (sum((score - mean) ** 2 for score in scores) / len(scores)) ** 0.5
+    assert abs(mean - sample.mean) < 4 * (spread / len(scores) ** 0.5 + sample.error)
