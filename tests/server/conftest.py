@@ -21,7 +21,7 @@ def cluster() -> Iterator[str]:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path}/house.db"
+        return f"sqlite:///{tmp_path}/house.db"
     address = str(request.getfixturevalue("cluster"))
     folder = address.rsplit("=", 1)[1]
     with psycopg.connect(host=folder, user="croupier", dbname="postgres", autocommit=True) as connection:

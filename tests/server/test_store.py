@@ -146,8 +146,8 @@ def test_work_that_raises_leaves_nothing(url: str) -> None:
     """A piece of work is one transaction, and the writer goes on after it."""
 
     async def work(store: Store) -> None:
-        async def broken(connection: Any) -> None:
-            await connection.execute(schema.tables.insert().values(**table_row("a")))
+        def broken(connection: Connection) -> None:
+            connection.execute(schema.tables.insert().values(**table_row("a")))
             raise RuntimeError("no")
 
         with pytest.raises(RuntimeError):
@@ -178,9 +178,9 @@ def test_migrations_lead_to_the_schema(url: str) -> None:
         def compare(connection: Connection) -> list[Any]:
             return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
-        async with store._engine.connect() as connection:
-            assert await connection.run_sync(compare) == []
-            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+        with store._engine.connect() as connection:
+            assert compare(connection) == []
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         assert found == REVISION
 
     with_store(url, work)
@@ -192,8 +192,8 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
     """A commit survives a power cut: write-ahead log with full sync."""
 
     async def work(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+        with store._engine.connect() as connection:
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
 
-    with_store(f"sqlite+aiosqlite:///{tmp_path}/house.db", work)
+    with_store(f"sqlite:///{tmp_path}/house.db", work)

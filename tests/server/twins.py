@@ -98,7 +98,7 @@ async def evening(
     monkeypatch.setattr(match, "dice", lambda *_: Seeded(seed))
     ticks = itertools.count(1_000_000)
     folder.mkdir()
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'house.db'}")
+    store = await Store.open(f"sqlite:///{folder / 'house.db'}")
     room = Backroom(store, Thinkers(1), QUICK, now=lambda: next(ticks))
     house = House(room, b"k" * 32)
     app = create_app(house)

@@ -65,4 +65,4 @@ async def _take_in(url: str, files: Sequence[Path]) -> int:
 
 
 def _url(data: Path, database: str | None) -> str:
-    return database or f"sqlite+aiosqlite:///{data / 'house.db'}"
+    return database or f"sqlite:///{data / 'house.db'}"

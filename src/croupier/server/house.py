@@ -44,7 +44,7 @@ class House:
         """Opens the house on a folder of data; raises `HouseInUse`."""
         data.mkdir(parents=True, exist_ok=True)
         chosen = settings or Settings()
-        store = await Store.open(url or f"sqlite+aiosqlite:///{data / 'house.db'}")
+        store = await Store.open(url or f"sqlite:///{data / 'house.db'}")
         room = Backroom(
             store=store,
             thinkers=Thinkers(chosen.bot_workers, chosen.bot_deadline),

@@ -6,8 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from croupier.core import record
 from croupier.core.errors import InvalidOption
@@ -51,11 +50,9 @@ class People:
         person = Somebody(secrets.token_hex(8), name, self._room.now())
         secret = secrets.token_urlsafe(32)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert(schema.people).values(id=person.id, name=name, created=person.created)
-            )
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.people).values(id=person.id, name=name, created=person.created))
+            connection.execute(
                 insert(schema.devices).values(hash=hashed(secret), person=person.id, created=person.created)
             )
 
@@ -90,14 +87,14 @@ class People:
         key, now, secret = hashed(link), self._room.now(), secrets.token_urlsafe(32)
         links, people = schema.device_links, schema.people
 
-        async def work(connection: AsyncConnection) -> dict[str, Any]:
+        def work(connection: Connection) -> dict[str, Any]:
             query = select(people, links.c.expires).join(links).where(links.c.hash == key)
-            row = (await connection.execute(query)).mappings().first()
+            row = connection.execute(query).mappings().first()
             if row is None or row["expires"] < now:
                 raise Refused("bad-link")
-            await connection.execute(delete(links).where(links.c.hash == key))
+            connection.execute(delete(links).where(links.c.hash == key))
             values = {"hash": hashed(secret), "person": row["id"], "created": now}
-            await connection.execute(insert(schema.devices).values(**values))
+            connection.execute(insert(schema.devices).values(**values))
             return dict(row)
 
         row = await self._room.store.run(work)
@@ -131,15 +128,15 @@ class People:
         """Erases a person; its seats at tables keep a name that says nothing."""
         tombstone = f"gone-{secrets.token_hex(4)}"
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             for table in (schema.devices, schema.device_links):
-                await connection.execute(delete(table).where(table.c.person == person.id))
-            await connection.execute(
+                connection.execute(delete(table).where(table.c.person == person.id))
+            connection.execute(
                 update(schema.seats)
                 .where(schema.seats.c.person == person.id)
                 .values(name=tombstone, person=None, nonce=None)
             )
-            await connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
+            connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
 
         await self._room.store.run(work)
         self._met = {key: met for key, met in self._met.items() if met.id != person.id}

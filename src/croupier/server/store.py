@@ -1,18 +1,25 @@
-"""The database: one writer that commits in groups, readers beside it; SQLite or PostgreSQL, one code path."""
+"""The database: one writer that commits in groups, readers beside it; SQLite or PostgreSQL, one code path.
+
+The engine is a plain one and works in threads of its own: a group costs the event loop one hop to the
+writer's thread, where an asynchronous driver would hop for every statement.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import (
     Connection,
+    Engine,
     bindparam,
+    create_engine,
     delete,
     event,
     insert,
@@ -23,13 +30,12 @@ from sqlalchemy import (
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from croupier.server import schema
 
 T = TypeVar("T")
 Row: TypeAlias = Mapping[str, Any]
-Work: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
+Work: TypeAlias = Callable[[Connection], T]
 
 #: The newest migration; a test compares it with the folder.
 REVISION = "0001"
@@ -63,10 +69,12 @@ class _Job:
 class Store:
     """Reads and writes the database; every write goes through one task."""
 
-    def __init__(self, engine: AsyncEngine, lock: Lock) -> None:
+    def __init__(self, engine: Engine, lock: Lock) -> None:
         self._engine = engine
         self._lock = lock
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -76,16 +84,16 @@ class Store:
         `reading`: another server may have it open, because nothing is going to be written.
         """
         address = make_url(url)
-        engine = create_async_engine(address, pool_size=5) if _served(address) else _sqlite(address)
+        engine = create_engine(address, pool_size=5) if _served(address) else _sqlite(address)
         lock = _lock(address, engine, reading)
         try:
-            await lock.take()
-            async with engine.connect() as connection:
-                await connection.run_sync(_migrate)
-                await connection.commit()
+            lock.take()
+            with engine.connect() as connection:
+                _migrate(connection)
+                connection.commit()
         except BaseException:
-            await lock.release()
-            await engine.dispose()
+            lock.release()
+            engine.dispose()
             raise
         store = cls(engine, lock)
         store._writer = asyncio.create_task(store._write(), name="store")
@@ -97,8 +105,10 @@ class Store:
             self._jobs.put_nowait(None)
             await self._writer
             self._writer = None
-        await self._lock.release()
-        await self._engine.dispose()
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._lock.release()
+        self._engine.dispose()
 
     async def write(self, change: Change) -> None:
         """Returns once the change is safe on disk; raises if the database refuses it."""
@@ -110,8 +120,7 @@ class Store:
 
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """The rows of a query."""
-        async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._rows, query)
 
     async def row(self, query: Any) -> dict[str, Any] | None:
         """The first row of a query, if there is one."""
@@ -121,20 +130,20 @@ class Store:
     async def add(self, *rows: tuple[SqlTable, Sequence[Row]]) -> None:
         """Inserts rows into one or more tables, all or none."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             for table, values in rows:
                 if values:
-                    await connection.execute(insert(table), [dict(row) for row in values])
+                    connection.execute(insert(table), [dict(row) for row in values])
 
         await self.run(work)
 
     async def beat(self, at: int) -> None:
         """Notes that the house is open."""
 
-        async def work(connection: AsyncConnection) -> None:
-            done = await connection.execute(update(schema.heartbeat).values(at=at))
+        def work(connection: Connection) -> None:
+            done = connection.execute(update(schema.heartbeat).values(at=at))
             if done.rowcount == 0:
-                await connection.execute(insert(schema.heartbeat).values(id=1, at=at))
+                connection.execute(insert(schema.heartbeat).values(id=1, at=at))
 
         await self.run(work)
 
@@ -165,9 +174,9 @@ class Store:
 
     async def _commit(self, group: list[_Job]) -> None:
         """Commits a group; if one of them is refused, each is tried alone, so only that one fails."""
+        works = [job.work for job in group]
         try:
-            async with self._engine.begin() as connection:
-                answers = await _carry_out(connection, [job.work for job in group])
+            answers = await asyncio.get_running_loop().run_in_executor(self._writing, self._carry_out, works)
         except Exception as error:  # the writer outlives whatever a piece of work raises
             if len(group) > 1:
                 for job in group:
@@ -179,33 +188,35 @@ class Store:
             if not job.done.done():
                 job.done.set_result(answer)
 
+    def _carry_out(self, group: Sequence[Change | Work[Any]]) -> list[Any]:
+        """One transaction: works in order, then the changes of tables, which never touch each other."""
+        with self._engine.begin() as connection:
+            answers = [None if isinstance(work, Change) else work(connection) for work in group]
+            changes = [work for work in group if isinstance(work, Change)]
+            if changes:
+                _write_changes(connection, changes)
+        return answers
 
-async def _carry_out(connection: AsyncConnection, group: Sequence[Change | Work[Any]]) -> list[Any]:
-    """Runs works in order; changes of tables, which never touch each other, are written together."""
-    changes = [work for work in group if isinstance(work, Change)]
-    answers: list[Any] = []
-    for work in group:
-        answers.append(None if isinstance(work, Change) else await work(connection))
-    if changes:
-        await _write_changes(connection, changes)
-    return answers
+    def _rows(self, query: Any) -> list[dict[str, Any]]:
+        with self._engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
 
 
-async def _write_changes(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     entries = [{"table_id": change.table, **entry} for change in changes for entry in change.entries]
     if entries:
-        await connection.execute(insert(schema.journal), entries)
+        connection.execute(insert(schema.journal), entries)
     commands = [
         {"table_id": change.table, "command": change.command[0], "seq": change.command[1]}
         for change in changes
         if change.command
     ]
     if commands:
-        await connection.execute(insert(schema.commands), commands)
+        connection.execute(insert(schema.commands), commands)
     for values, rows in _alike(
         [{"key": change.table, **change.values} for change in changes if change.values]
     ):
-        await connection.execute(
+        connection.execute(
             update(schema.tables)
             .where(schema.tables.c.id == bindparam("key"))
             .values({name: bindparam(name) for name in values if name != "key"}),
@@ -217,25 +228,25 @@ async def _write_changes(connection: AsyncConnection, changes: Sequence[Change])
         for seat, values in change.seats.items()
     ]
     for values, rows in _alike(seats):
-        await connection.execute(
+        connection.execute(
             update(schema.seats)
             .where(schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("which"))
             .values({name: bindparam(name) for name in values if name not in ("key", "which")}),
             rows,
         )
     for change in changes:
-        await _write_orders(connection, change)
+        _write_orders(connection, change)
 
 
-async def _write_orders(connection: AsyncConnection, change: Change) -> None:
+def _write_orders(connection: Connection, change: Change) -> None:
     for seat, order in change.orders.items():
-        await connection.execute(
+        connection.execute(
             delete(schema.orders).where(
                 schema.orders.c.table_id == change.table, schema.orders.c.seat == seat
             )
         )
         if order is not None:
-            await connection.execute(insert(schema.orders).values(table_id=change.table, seat=seat, **order))
+            connection.execute(insert(schema.orders).values(table_id=change.table, seat=seat, **order))
 
 
 def _alike(rows: list[dict[str, Any]]) -> list[tuple[tuple[str, ...], list[dict[str, Any]]]]:
@@ -250,11 +261,11 @@ def _served(address: URL) -> bool:
     return not address.drivername.startswith("sqlite")
 
 
-def _sqlite(address: URL) -> AsyncEngine:
+def _sqlite(address: URL) -> Engine:
     """SQLite for durability: write-ahead log and full sync; there is one writer, so a plain BEGIN does."""
-    engine = create_async_engine(address, pool_size=5)
+    engine = create_engine(address, pool_size=5)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def settle(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -262,7 +273,7 @@ def _sqlite(address: URL) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
@@ -287,14 +298,14 @@ def _migrate(connection: Connection) -> None:
 class Lock(Protocol):
     """Held by the one server that works on a database."""
 
-    async def take(self) -> None:
+    def take(self) -> None:
         """Takes the lock or raises `HouseInUse`."""
 
-    async def release(self) -> None:
+    def release(self) -> None:
         """Lets go, if it was held."""
 
 
-def _lock(address: URL, engine: AsyncEngine, reading: bool) -> Lock:
+def _lock(address: URL, engine: Engine, reading: bool) -> Lock:
     if reading:
         return _NoLock()
     return _ServerLock(engine) if _served(address) else _FileLock(Path(address.database or ""))
@@ -303,10 +314,10 @@ def _lock(address: URL, engine: AsyncEngine, reading: bool) -> Lock:
 class _NoLock:
     """For those who only read."""
 
-    async def take(self) -> None:
+    def take(self) -> None:
         pass
 
-    async def release(self) -> None:
+    def release(self) -> None:
         pass
 
 
@@ -317,7 +328,7 @@ class _FileLock:
         self._path = database.with_name(database.name + ".lock")
         self._held: sqlite3.Connection | None = None
 
-    async def take(self) -> None:
+    def take(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         held = sqlite3.connect(self._path, timeout=0, isolation_level=None)
         try:
@@ -327,7 +338,7 @@ class _FileLock:
             raise HouseInUse(f"another server is open on {self._path.parent}") from None
         self._held = held
 
-    async def release(self) -> None:
+    def release(self) -> None:
         if self._held is not None:
             self._held.close()
             self._held = None
@@ -336,23 +347,23 @@ class _FileLock:
 class _ServerLock:
     """An advisory lock of PostgreSQL, held by a connection of its own."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._held: AsyncConnection | None = None
+        self._held: Connection | None = None
 
-    async def take(self) -> None:
-        held = await self._engine.connect()
-        taken = (await held.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": _LOCK})).scalar()
-        await held.commit()
+    def take(self) -> None:
+        held = self._engine.connect()
+        taken = (held.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": _LOCK})).scalar()
+        held.commit()
         if not taken:
-            await held.close()
+            held.close()
             raise HouseInUse("another server is open on this PostgreSQL database")
         self._held = held
 
-    async def release(self) -> None:
+    def release(self) -> None:
         if self._held is not None:
-            await self._held.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
-            await self._held.close()
+            self._held.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
+            self._held.close()
             self._held = None
 
 

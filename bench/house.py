@@ -1,0 +1,237 @@
+"""The house under load: many tables with two sockets each, moves at a steady rate, acknowledgements timed.
+
+    python bench/house.py [--tables 1000] [--rate 200] [--seconds 120]
+
+Server and driver share the machine. Prints latency from command to acknowledgement, errors and memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME = "las-vegas-2012"
+LIMITS = {
+    "CROUPIER_SOCKETS_PER_ADDRESS": "100000",
+    "CROUPIER_TABLES_PER_MINUTE": "1000000",
+    "CROUPIER_REQUEST_RATE": "1000000",
+    "CROUPIER_REQUEST_BURST": "1000000",
+}
+
+
+class Turn(msgspec.Struct):
+    """Whose turn it is."""
+
+    kind: str
+    seat: int | None = None
+    seats: list[int] = []
+
+
+class Choice(msgspec.Struct):
+    """A legal event."""
+
+    event: str
+
+
+class Now(msgspec.Struct):
+    """What the driver needs of a position."""
+
+    seq: int
+    turn: Turn
+    actions: list[Choice]
+
+
+class Message(msgspec.Struct):
+    """What the driver needs of a message."""
+
+    kind: str
+    id: str | None = None
+    now: Now | None = None
+
+
+decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was measured."""
+
+    latencies: list[float] = field(default_factory=list)
+    errors: int = 0
+    sent: dict[str, float] = field(default_factory=dict)
+    late: int = 0
+
+
+@dataclass(slots=True)
+class Seat:
+    """One socket."""
+
+    number: int
+    socket: ClientConnection
+    figures: Figures
+    ready: deque[Seat]
+    now: Now | None = None
+
+    def owes(self) -> bool:
+        """Whether this seat is to do something."""
+        if self.now is None:
+            return False
+        turn = self.now.turn
+        return bool(self.now.actions) or (turn.kind == "chance" and turn.seat == self.number)
+
+    async def listen(self) -> None:
+        """Reads until the socket ends."""
+        async for data in self.socket:
+            message = decoder.decode(data)
+            if message.now is not None:
+                self.now = message.now
+                if self.owes():
+                    self.ready.append(self)
+            elif message.kind == "ack" and message.id in self.figures.sent:
+                self.figures.latencies.append(time.perf_counter() - self.figures.sent.pop(message.id))
+            elif message.kind in ("refused", "error"):
+                self.figures.errors += 1
+
+    async def move(self) -> None:
+        """Rolls, or plays the first action."""
+        assert self.now is not None
+        command: dict[str, Any] = {"id": secrets.token_hex(6), "last": self.now.seq, "kind": "roll"}
+        if self.now.actions:
+            command |= {"kind": "act", "event": random.choice(self.now.actions).event}
+        self.figures.sent[command["id"]] = time.perf_counter()
+        await self.socket.send(json.dumps(command))
+
+
+async def open_table(
+    client: httpx.AsyncClient, address: str, figures: Figures, ready: deque[Seat]
+) -> list[Seat]:
+    """A table of two people, both connected and seeded."""
+    people = []
+    for name in ("Ann", "Bob"):
+        people.append((await client.post("/api/people", json={"name": name})).json()["secret"])
+    wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    mine, theirs = ({"Authorization": f"Bearer {secret}"} for secret in people)
+    opened = (await client.post("/api/tables", json=wish, headers=mine)).json()
+    await client.post("/api/seats", json={"link": opened["links"]["1"]}, headers=theirs)
+    seats = []
+    for number, secret in enumerate(people):
+        url = f"ws{address[4:]}/api/tables/{opened['table']['id']}/socket"
+        socket = await connect(url, compression=None, ping_interval=None)
+        await socket.send(json.dumps({"kind": "join", "secret": secret, "seat": number}))
+        await socket.send(json.dumps({"kind": "seed", "id": "seed", "seed": secrets.token_hex(16)}))
+        seats.append(Seat(number, socket, figures, ready))
+    return seats
+
+
+async def drive(address: str, tables: int, rate: int, seconds: int) -> Figures:
+    """Opens the tables, then moves at the rate for the time."""
+    figures = Figures()
+    ready: deque[Seat] = deque()
+    limit = asyncio.Semaphore(20)
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+
+        async def one() -> list[Seat]:
+            async with limit:
+                return await open_table(client, address, figures, ready)
+
+        began = time.perf_counter()
+        found = await asyncio.gather(*(one() for _ in range(tables)))
+        print(f"{tables} tables opened in {time.perf_counter() - began:.1f} s")
+    listening = [asyncio.create_task(seat.listen()) for seats in found for seat in seats]
+    await asyncio.sleep(3)
+    await at_rate(figures, ready, rate, seconds)
+    await asyncio.sleep(2)
+    figures.errors += len(figures.sent)
+    for task in listening:
+        task.cancel()
+    return figures
+
+
+async def at_rate(figures: Figures, ready: deque[Seat], rate: int, seconds: int) -> None:
+    """Sends moves evenly; a slot without anybody ready is counted as late."""
+    start = time.perf_counter()
+    for slot in range(rate * seconds):
+        wait = start + slot / rate - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        if not ready:
+            figures.late += 1
+            continue
+        seat = ready.popleft()
+        if seat.owes():
+            await seat.move()
+
+
+def memory(process: int) -> tuple[float, float]:
+    """Resident memory of a process now and at its highest, in MB."""
+    found = {}
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        name, _, rest = line.partition(":")
+        if name in ("VmRSS", "VmHWM"):
+            found[name] = int(rest.split()[0]) / 1024
+    return found["VmRSS"], found["VmHWM"]
+
+
+def processor(process: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields_ = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields_[11]) + int(fields_[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    """Runs the server and the driver and prints the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=int, default=200)
+    parser.add_argument("--seconds", type=int, default=120)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "croupier.cli.main", "serve", "--port", "0", "--data", data]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **LIMITS})
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1].rstrip("/")
+            figures = asyncio.run(drive(address, given.tables, given.rate, given.seconds))
+            report(figures, given.seconds, server.pid)
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait()
+
+
+def report(figures: Figures, seconds: int, process: int) -> None:
+    """Prints what was measured."""
+    now, highest = memory(process)
+    times = sorted(figures.latencies)
+    cuts = statistics.quantiles(times, n=1000)
+    print(f"{len(times)} moves acknowledged, {len(times) / seconds:.0f} a second, {figures.errors} errors")
+    print(f"slots with no table ready: {figures.late}")
+    print(
+        "command to acknowledgement: "
+        f"median {cuts[499] * 1000:.1f} ms, p95 {cuts[949] * 1000:.1f} ms, p99 {cuts[989] * 1000:.1f} ms, "
+        f"p99.9 {cuts[998] * 1000:.1f} ms, worst {times[-1] * 1000:.1f} ms"
+    )
+    print(
+        f"server memory: {now:.0f} MB, highest {highest:.0f} MB; processor {processor(process):.1f} s in all"
+    )
+
+
+if __name__ == "__main__":
+    main()
