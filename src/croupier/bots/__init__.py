@@ -34,6 +34,10 @@ GENERAL = {
 OF_GAME: dict[str, dict[str, str]] = {
     "las-vegas-2012": {"montecarlo": "croupier.bots.montecarlo:MonteCarlo"},
     "las-vegas-six": {"montecarlo": "croupier.bots.montecarlo:MonteCarlo"},
+    "rolling-cubes": {
+        "perfect": "croupier.bots.cubes:Perfect",
+        **{f"level{number}": f"croupier.bots.cubes:Level{number}" for number in range(1, 6)},
+    },
     "vegas-showdown": {
         "greedy": "croupier.bots.showdown:Greedy",
         "montecarlo": "croupier.bots.showdown_search:MonteCarlo",

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import zlib
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
+from croupier.core.options import text as option_text
 from croupier.games.rollingcubes import kernel_solver as solver
-from croupier.games.rollingcubes.dice import BLUES, GREENS, LIKE_RED, PER_COLOUR, REDS, sets
+from croupier.games.rollingcubes.dice import BLUES, GREENS
 from croupier.games.rollingcubes.table import FOLDER, file_name
-
-Bytes = NDArray[np.uint8]
-SHAPE = (len(GREENS), len(BLUES), len(REDS))
+from croupier.solve.cubes_games import VALUES, solitaire
+from croupier.solve.cubes_lattice import SHAPE, whole_sets, within
 
 
 def build(zero_dividend: bool) -> bytes:
@@ -24,29 +24,8 @@ def build(zero_dividend: bool) -> bytes:
             digits = "".join(sorted(green + blue))
             if len(digits) > 1:
                 cells[first, second] = solver.uses_with_prizes(digits, zero_dividend)
-    best = within(cells[..., 0])
-    return cells[..., 0].tobytes() + cells[..., 1].tobytes() + whole(best).tobytes()
-
-
-def within(cells: Bytes) -> Bytes:
-    """For every set of dice the most that any part of it has: a running maximum over each colour."""
-    found = cells.copy()
-    for axis, faces in enumerate(("13579", "02468", LIKE_RED)):
-        numbers = sets(faces)
-        view = np.moveaxis(found, axis, 0)
-        for dice, number in numbers.items():
-            for face in set(dice):
-                view[number] = np.maximum(view[number], view[numbers[dice.replace(face, "", 1)]])
-    return found
-
-
-def whole(cells: Bytes) -> Bytes:
-    """The sets of four dice of each colour only."""
-    green, blue, red = (
-        [number for dice, number in sets(faces).items() if len(dice) == PER_COLOUR]
-        for faces in ("13579", "02468", LIKE_RED)
-    )
-    return np.ascontiguousarray(cells[np.ix_(green, blue, red)])
+    best = within(cells[..., 0])[np.ix_(*whole_sets())]
+    return cells[..., 0].tobytes() + cells[..., 1].tobytes() + best.tobytes()
 
 
 def write(folder: Path, zero_dividend: bool) -> Path:
@@ -59,4 +38,13 @@ def write(folder: Path, zero_dividend: bool) -> Path:
 def write_shipped() -> list[Path]:
     """Builds both tables into the package, as they are shipped."""
     FOLDER.mkdir(exist_ok=True)
-    return [write(FOLDER, zero_dividend) for zero_dividend in (True, False)]
+    files = [write(FOLDER, zero_dividend) for zero_dividend in (True, False)]
+    return [*files, write_values()]
+
+
+def write_values() -> Path:
+    """Solves the solitaire from the shipped tables and writes its values beside them."""
+    values = {option_text(zero_dividend): solitaire(zero_dividend).values for zero_dividend in (True, False)}
+    path = FOLDER / VALUES
+    path.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
+    return path
