@@ -7,16 +7,14 @@ from dataclasses import fields
 
 import pytest
 
-from croupier import pages, texts
+from croupier import GAMES, pages, texts
 from croupier.core.rules import Effect
 from tests.texts import uses
 from tests.texts.catalogues import every_code, messages, taken
 
 LANGUAGES = ("it", "el")
 #: The areas whose translations are held to the English ones.
-COMPLETE = ("core", "las-vegas")
-#: The games whose rules pages are.
-PAGES = ("las-vegas-2012", "las-vegas-six")
+COMPLETE = ("core", "house", "las-vegas", "las-vegas-royale", "rolling-cubes", "vegas-showdown")
 
 
 def test_the_languages_are_there() -> None:
@@ -42,7 +40,7 @@ def test_a_message_takes_what_the_english_one_takes(area: str, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_rules_page_has_the_clauses_of_the_english_one(name: str, language: str) -> None:
     """Every numbered clause and tile, in order, none of them empty."""
     english = pages.clauses(name)
@@ -52,7 +50,7 @@ def test_a_rules_page_has_the_clauses_of_the_english_one(name: str, language: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_rules_page_says_what_the_english_one_says(name: str, language: str) -> None:
     """Clause by clause and case by case: the same numbers, words in code quotes and marks of rulings."""
     english, translated = marks(pages.page(name)), marks(pages.page(name, language))
@@ -93,10 +91,20 @@ def test_every_message_is_used() -> None:
     assert sorted(code for code in codes - contained - told if not uses.named(code, literals)) == []
 
 
+def test_no_message_is_missing() -> None:
+    """Whatever the sources plainly ask for, English has; the other languages follow it."""
+    asked = uses.asked()
+    assert {"your-turn", "roll-first", "house-stale"} <= asked
+    assert sorted(asked - every_code("en")) == []
+
+
 def test_uses_are_read_from_sources() -> None:
-    """Whole codes and templates count, a mere mention inside a sentence does not."""
-    found = frozenset(uses.browser('t("undo"); t(`theme-${theme}`); say("about close now"); t(`${a}-${b}`)'))
+    """Whole codes and filled templates count, a mere mention inside a sentence does not."""
+    found = frozenset(
+        uses.browser('t("undo"); t(`theme-${theme}`); ["dark"]; say("about close"); t(`${a}-${b}`)')
+    )
     assert uses.named("undo", found)
     assert uses.named("theme-dark", found)
-    assert not uses.named("theme", found)
+    assert uses.named("theme-7", found)
+    assert not uses.named("theme-pink", found)
     assert not uses.named("close", found)

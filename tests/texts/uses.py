@@ -16,6 +16,8 @@ _QUOTED = re.compile(r"""(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1""")
 _HOLE = re.compile(r"\$\{[^}]*\}")
 #: What stands for a hole while a template is read; no source contains it.
 _GAP = "\0"
+#: Where a call has its code, and what is written before it.
+_PLACES = {"Refusal": (0, ""), "Preview": (1, ""), "Refused": (0, "house-"), "_no": (0, "")}
 
 
 def effects() -> list[type[Effect]]:
@@ -33,29 +35,55 @@ def _kinds(kind: type[Effect]) -> Iterator[type[Effect]]:
 
 
 def named(code: str, literals: frozenset[str]) -> bool:
-    """Whether a literal is the code, or a template that begins like it can become it."""
+    """Whether a literal is the code, or a template becomes it when filled with numbers and other literals."""
     return code in literals or any(
-        re.fullmatch(re.escape(text).replace(re.escape(_GAP), "[a-z0-9_-]+"), code)
+        all(filled.isdigit() or filled in literals for filled in fits.groups())
         for text in literals
         if _GAP in text and re.match(r"[a-z]+-", text)
+        if (fits := re.fullmatch(re.escape(text).replace(re.escape(_GAP), "(.+)"), code))
     )
 
 
 def literals() -> frozenset[str]:
     """Every string of the package and of the browser's sources; holes of templates as gaps."""
     found: set[str] = set()
-    for path in (ROOT / "src" / "croupier").rglob("*.py"):
-        found.update(_python(ast.parse(path.read_text(encoding="utf-8"))))
-    for pattern in ("*.ts", "*.svelte"):
-        for path in (ROOT / "web" / "src").rglob(pattern):
-            found.update(browser(path.read_text(encoding="utf-8")))
+    for tree in _trees():
+        found.update(_python(tree))
+    for source in _pages():
+        found.update(browser(source))
     return frozenset(found)
 
 
+def asked() -> set[str]:
+    """The codes that the sources plainly ask for: `t("undo")`, `Refusal("not-rolled", ...)`."""
+    found = {code for source in _pages() for code in re.findall(r"""\bt\(\s*["']([^"'`]+)["']""", source)}
+    for tree in _trees():
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _PLACES:
+                place, prefix = _PLACES[call.func.id]
+                for code in call.args[place : place + 1]:
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                        found.add(f"{prefix}{code.value}")
+    return found
+
+
+def _trees() -> list[ast.Module]:
+    paths = sorted((ROOT / "src" / "croupier").rglob("*.py"))
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def _pages() -> list[str]:
+    paths = [path for pattern in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(pattern)]
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
 def _python(tree: ast.AST) -> Iterator[str]:
+    """Strings, and names of types as codes write them."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
+        elif isinstance(node, ast.ClassDef):
+            yield from (node.name.lower(), re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", node.name).lower())
         elif isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else _GAP for part in node.values)
 

@@ -1,4 +1,18 @@
 # Rolling Cubes.
+rc-row = { $row ->
+    [blue] blue
+    [green] green
+    [red] red
+    [poker] poker
+   *[other] { $row }
+}
+rc-mode = { $mode ->
+    [one-by-one] one by one
+    [all-together] all together
+    [last-die] last die
+   *[other] { $mode }
+}
+
 rc-no-face = “{ $symbol }” is on no die.
 rc-too-long = That is more than { $most } dice.
 rc-no-equals = An equality has one =.
@@ -18,8 +32,8 @@ rc-old-dice = All old dice must be used; { $dice } is missing.
 rc-no-new-die = At least one new die must be used.
 rc-row-needed = Say for which row: equate blue 5x8=40.
 rc-no-rows = There are rows only in the solitaire.
-rc-row-taken = Row { $row } is filled already.
-rc-row-unfulfilled = This does not fulfil row { $row }.
+rc-row-taken = Row { rc-row } is filled already.
+rc-row-unfulfilled = This does not fulfil row { rc-row }.
 rc-no-rethrow = Dice are thrown again only in the solitaire.
 rc-thrown-again = You have thrown again already.
 rc-too-many = At most { $most } dice may be thrown again.
@@ -32,9 +46,9 @@ rc-preview-points = { $points ->
 rc-preview-row = { $points ->
     [one] one point
    *[other] { $points } points
-} in row { $row }
+} in row { rc-row }
 rc-preview-last = uses { $dice } of 13 dice
-rc-preview-strike = 0 in row { $row }
+rc-preview-strike = 0 in row { rc-row }
 rc-preview-again = { $points ->
     [one] costs one point
    *[other] costs { $points } points
@@ -53,6 +67,6 @@ effect-rc-bonus = Best of this turn: { $seats }, { $points } more.
 effect-rc-play-on = Equal at the top: { $seats } play on.
 effect-rc-last-die = { $seat } placed the last dice and gets a point.
 effect-rc-rethrown = { $seat } throws { $dice } again.
-effect-rc-struck = { $seat } strikes row { $row }.
-effect-rc-game-won = { $seat } wins this game of the tournament ({ $mode }). Standing: { $standing }.
+effect-rc-struck = { $seat } strikes row { rc-row }.
+effect-rc-game-won = { $seat } wins this game of the tournament ({ rc-mode }). Standing: { $standing }.
 effect-rc-game-ended = The game is over.

@@ -1,0 +1,72 @@
+# Rolling Cubes.
+rc-row = { $row ->
+    [blue] blu
+    [green] verde
+    [red] rossa
+    [poker] poker
+   *[other] { $row }
+}
+rc-mode = { $mode ->
+    [one-by-one] uno alla volta
+    [all-together] tutti insieme
+    [last-die] l’ultimo dado
+   *[other] { $mode }
+}
+
+rc-no-face = «{ $symbol }» non è su nessun dado.
+rc-too-long = Sono più di { $most } dadi.
+rc-no-equals = In un’uguaglianza ci vuole un =.
+rc-two-equals = In un’uguaglianza c’è un solo =.
+rc-sign-in-front = Davanti a un numero non può stare { $sign }.
+rc-empty-side = Da una parte di = non c’è niente.
+rc-number-missing = Manca un numero tra due segni o alla fine.
+rc-leading-zero = { $number } comincia con 0.
+rc-times-zero = { $term } moltiplica per zero.
+rc-by-zero = { $term } divide per zero.
+rc-zero-dividend = { $term } divide zero, e a questo tavolo non si può.
+rc-same-number = Un numero uguale a sé stesso non è un’uguaglianza.
+rc-no-operator = Ci vuole almeno un + - x o :.
+rc-unequal = A sinistra fa { $left }, a destra { $right }.
+rc-not-thrown = Non hai { $dice }.
+rc-old-dice = Si devono usare tutti i dadi vecchi; manca { $dice }.
+rc-no-new-die = Devi usare almeno un dado nuovo.
+rc-row-needed = Di’ per quale riga: equate blue 5x8=40.
+rc-no-rows = Le righe ci sono solo nel solitario.
+rc-row-taken = La riga { rc-row } è già piena.
+rc-row-unfulfilled = Questa non va bene per la riga { rc-row }.
+rc-no-rethrow = I dadi si ritirano solo nel solitario.
+rc-thrown-again = Hai già ritirato i dadi.
+rc-too-many = Puoi ritirare al massimo { $most } dadi.
+rc-other-mode = In questo modo di giocare non si fa.
+
+rc-preview-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+rc-preview-row = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} nella riga { rc-row }
+rc-preview-last = usa { $dice } dadi su 13
+rc-preview-strike = 0 nella riga { rc-row }
+rc-preview-again = { $points ->
+    [one] costa un punto
+   *[other] costa { $points } punti
+}
+rc-preview-nothing = nessun punto
+
+effect-rc-started = Comincia { $seat }.
+effect-rc-thrown = { $seat } tira { $dice }.
+effect-rc-equated = { $row ->
+    [none] { $seat }: { $equation }, { rc-preview-points }.
+   *[other] { $seat }: { $equation }, { rc-preview-row }.
+}
+effect-rc-declined = { $seat } non forma nessuna uguaglianza.
+effect-rc-answered = { $seat } ha una risposta.
+effect-rc-bonus = Migliore del giro: { $seats }, { $points } in più.
+effect-rc-play-on = Parità in testa: continuano { $seats }.
+effect-rc-last-die = { $seat } ha piazzato gli ultimi dadi e riceve un punto.
+effect-rc-rethrown = { $seat } ritira { $dice }.
+effect-rc-struck = { $seat } cancella la riga { rc-row }.
+effect-rc-game-won = { $seat } vince questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
+effect-rc-game-ended = La partita è finita.
