@@ -121,5 +121,8 @@ def test_passing_is_only_for_those_who_can_do_nothing() -> None:
     assert refused(game, state, "pass") == ("vs-no-pass", "VS §3.6")
     poor = with_money(state, 4, 30, 30)
     assert listed(game, poor) == ["pass"]
-    after_pass = play(game, poor, "pass")
-    assert game.turn(after_pass) == (1,)
+    state = play(game, poor, "pass")
+    assert game.turn(state) == (1,)
+    state = play(game, state, "bid slots 5", "bid lounge 9")
+    assert game.turn(state) == (1,)
+    assert state.money == (4, 25, 30)

@@ -104,6 +104,21 @@ BROKEN = [
     ("card slot-strike", "VS §1.3", lambda: changed('"fancy-slots"]', '"palace"]', after="slot-strike")),
     ("card slot-strike", "VS §1.3", lambda: changed('id = "lounge-strike"', 'id = "slot-strike"')),
     ("card convention", "VS §1.3", lambda: changed('mode = "population"', 'mode = "fame"')),
+    ("file", "VS §1", lambda: "room = 5\n" + TEXT.replace("[[room]]", "[[rooms]]")),
+    ("file", "VS §1", lambda: "room = [5]\n" + TEXT.replace("[[room]]", "[[rooms]]")),
+    ("setup", "VS §1.4", lambda: "setup = 5\n" + changed("[setup]", "[settings]")),
+    ("room slots", "VS §1.2", lambda: changed("corners = false", "corners = 0")),
+    ("room slots", "VS §1.2", lambda: changed('name = "Slots"', 'name = ""')),
+    ("room slots", "VS §1.2", lambda: changed("doors = [", "doors = [5, ")),
+    ("room slots", "VS §1.2", lambda: changed("needs = []", "needs = 5")),
+    ("room slots", "VS §1.2", lambda: changed("needs = []", "needs = [[]]")),
+    (
+        "room slots",
+        "VS §1.2",
+        lambda: changed('sourced = ["name"', 'sourced = ["name", "smell"', after='"slots"'),
+    ),
+    ("basic-track slots", "VS §3.2", lambda: changed("[5, 7, 9, 12, 15]", '[5, "7", 9, 12, 15]')),
+    ("card Quiet Week", "VS §1.3", lambda: changed('id = "quiet-week"', 'id = "Quiet Week"')),
     ("scoring", "VS §5.2", lambda: changed("population-rank = [5, 3, 1]", "population-rank = [1, 3, 5]")),
     ("scoring", "VS §5", lambda: changed("money-for-fame = 10", "money-for-fame = 0")),
 ]
@@ -153,7 +168,7 @@ def test_the_record_form_of_a_set() -> None:
     assert "\n" not in own.options["set"]
 
 
-@pytest.mark.parametrize("rest", ["", ' "schema = 1"', ' "x', " nothing"])
+@pytest.mark.parametrize("rest", ["", ' "schema = 1"', ' "x', ' "x" "y"', " nothing"])
 def test_a_set_that_is_not_what_it_says(rest: str) -> None:
     """A fingerprint must fit, and a text must be a set file."""
     with pytest.raises(InvalidSet):

@@ -96,8 +96,9 @@ def test_other_positions_are_refused(text: str, pattern: str, new: str, reason: 
 
 def test_a_basic_room_on_a_premier_space_is_refused() -> None:
     state = with_sheet(GAME, opening(GAME), 0)
-    wrong = state._replace(market=(0, *state.market[1:]), basic=(12, 7, 4))
-    with pytest.raises(InvalidPosition):
+    gone = tuple(count + (room == state.market[0]) for room, count in enumerate(state.gone))
+    wrong = state._replace(market=(0, *state.market[1:]), basic=(12, 7, 4), gone=gone)
+    with pytest.raises(InvalidPosition, match="a basic room lies on a premier space"):
         GAME.read_position(GAME.position(wrong))
 
 

@@ -120,6 +120,14 @@ def test_a_night_club_must_keep_a_lounge() -> None:
     assert (both.fame[0], GAME.view(both, None).stored[0]) == (0, ("lounge", "night-club"))
 
 
+def test_a_night_club_needs_its_lounge_beside_it() -> None:
+    """VS §4.3, §4.4 Another Lounge elsewhere on the sheet is a prerequisite, but no meeting door."""
+    sheet = ("slots a3 n", "slots b3 n", "lounge c3 n", "night-club b1 n", "lounge f3 n")
+    state = with_sheet(GAME, opening(GAME, *ROOMS), 0, *sheet, stored=["slots"])
+    state = play(GAME, state, "renovate", "publicity", "publicity", "remove c3", "build slots c3 w")
+    assert refused(GAME, state, "done") == ("vs-end-meets", "VS §4.4")
+
+
 def test_a_prerequisite_cannot_go_alone() -> None:
     """VS §4.4 After renovating every room still has what it needs."""
     state = with_sheet(GAME, opening(GAME, *ROOMS), 0, "lounge a3 n", "slots c3 n", "fancy-slots d3 n")

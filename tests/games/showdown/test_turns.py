@@ -52,6 +52,7 @@ def test_a_room_has_its_facts() -> None:
     )
     assert dragon.doors == ((0, 0, "s"),) and dragon.corners
     assert dragon.needs == ("slots", "fancy-slots")
+    assert [room.squares for room in rules().components.rooms[:3]] == [1, 2, 4]
 
 
 def test_thirty_three_cards_with_symbols() -> None:
