@@ -77,6 +77,7 @@ class Remote:
     async def open(self) -> None:
         """Connects and joins; tries again until it works."""
         wait = 0.02
+        await self.close()
         while True:
             try:
                 url = f"ws{self.address[4:]}/api/tables/{self.table}/socket"
@@ -85,6 +86,7 @@ class Remote:
                 await self._hear("snapshot")
                 return
             except BROKEN:
+                await self.close()
                 await asyncio.sleep(wait)
                 wait = min(0.2, wait * 1.5)
 
@@ -92,6 +94,7 @@ class Remote:
         """Leaves."""
         if self._socket is not None:
             await self._socket.close()
+            self._socket = None
 
     async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Sends a command until it is answered; the same id every time."""

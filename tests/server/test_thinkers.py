@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,41 +22,42 @@ from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
 from tests.server.guests import Guest, open_house, play_out, until
 
 
-def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any]:
-    """A view with its actions, somewhere in a game."""
+def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any, Any]:
+    """Rules, a seat in turn, its view and its actions, at the first decision of a game."""
     rules = croupier.rules(game, GAMES[game].seats[0])
     table: Table[Any, Any, Any] = Table(rules, Seeded(1))
     while not isinstance(table.turn, tuple):
         table.draw()
     seat = table.turn[0]
-    return rules, table.view(seat), rules.actions(table.state, seat)
+    return rules, seat, table.view(seat), rules.actions(table.state, seat)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("level", levels.LEVELS)
 def test_every_level_answers(game: str, level: protocol.Level) -> None:
     """Each level of each game names a bot that exists and chooses a legal event in another process."""
-    rules, view, actions = position(game)
+    rules, seat, view, actions = position(game)
+    given = list(actions) if rules.complete_actions else None
     thinkers = Thinkers(1, deadline=60)
     try:
         spec = levels.bot(game, level)
-        text = asyncio.run(thinkers.choose(Thought(spec, rules, view, actions, 5)))
-        assert text in {str(action) for action in actions}
+        text = asyncio.run(thinkers.choose(Thought(spec, rules, seat, view, given, 5)))
+        assert rules.parse(text) in actions
     finally:
         thinkers.close()
 
 
 def test_a_bot_that_is_late_or_dies_or_fails() -> None:
     """`LateBot` within the deadline, and the next question finds a fresh worker."""
-    rules, view, actions = position()
+    rules, seat, view, actions = position()
     thinkers = Thinkers(1, deadline=4)
 
     async def main() -> None:
-        good = Thought("greedy", rules, view, actions, 1)
+        good = Thought("greedy", rules, seat, view, actions, 1)
         assert await thinkers.choose(good)
         began = time.monotonic()
         with pytest.raises(LateBot, match="within"):
-            await thinkers.choose(Thought("greedy", rules, view, Endless(), 1))
+            await thinkers.choose(Thought("greedy", rules, seat, view, Endless(), 1))
         assert time.monotonic() - began < 30
         assert await thinkers.choose(good)
         process = thinkers._free[0]._process
@@ -64,7 +66,7 @@ def test_a_bot_that_is_late_or_dies_or_fails() -> None:
         process.join()
         assert await thinkers.choose(good)
         with pytest.raises(LateBot, match="UnknownBot"):
-            await thinkers.choose(Thought("oracle", rules, view, actions, 1))
+            await thinkers.choose(Thought("oracle", rules, seat, view, actions, 1))
         assert await thinkers.choose(good)
 
     try:
@@ -73,7 +75,7 @@ def test_a_bot_that_is_late_or_dies_or_fails() -> None:
         thinkers.close()
 
 
-class Endless:
+class Endless(Sequence[Any]):
     """Actions that never end."""
 
     def __iter__(self) -> Any:
@@ -85,10 +87,13 @@ class Endless:
         time.sleep(60)
         return 0
 
+    def __getitem__(self, index: Any) -> Any:
+        time.sleep(60)
+
 
 def test_the_fallback_takes_what_wins_most() -> None:
     """The best preview, the first of equals."""
-    rules, view, actions = position()
+    rules, _, view, actions = position()
     gains = [rules.preview(view, action).gain for action in actions]
     assert fallback(rules, view, actions) == actions[gains.index(max(gains))]
 

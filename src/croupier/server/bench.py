@@ -81,7 +81,8 @@ class Bench:
         rules, state = ledger.rules, ledger.table.state
         view, actions = rules.view(state, seat), rules.actions(state, seat)
         bot = self._match.places[seat].bot(facts.game)
-        thought = Thought(bot, rules, view, actions, secrets.randbits(64))
+        given = list(actions) if rules.complete_actions else None
+        thought = Thought(bot, rules, seat, view, given, secrets.randbits(64))
         try:
             text = await self._room.thinkers.choose(thought)
             if rules.is_legal(state, seat, rules.parse(text)):

@@ -311,14 +311,16 @@ class House:
     async def _wake(self) -> None:
         """After a start: opens every table where a bot, a clock or an order has something to do."""
         tables, seats, orders = schema.tables, schema.seats, schema.orders
-        bots = select(seats.c.table_id).where(
-            (seats.c.kind == "bot") | seats.c.stand_in | seats.c.resigned | (tables.c.phase == "waiting")
-        )
-        query = select(tables.c.id).where(
-            tables.c.phase.in_(("waiting", "playing")),
+        bots = select(seats.c.table_id).where((seats.c.kind == "bot") | seats.c.stand_in | seats.c.resigned)
+        not_full = select(seats.c.table_id).where(seats.c.kind == "open")
+        by_itself = (
             tables.c.clock_total.is_not(None)
             | tables.c.id.in_(bots)
-            | tables.c.id.in_(select(orders.c.table_id)),
+            | tables.c.id.in_(select(orders.c.table_id))
+        )
+        query = select(tables.c.id).where(
+            ((tables.c.phase == "playing") & by_itself)
+            | ((tables.c.phase == "waiting") & tables.c.id.not_in(not_full))
         )
         for row in await self.room.store.rows(query):
             with suppress(Refused):

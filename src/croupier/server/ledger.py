@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
 from croupier.core.position import digest
@@ -142,19 +143,47 @@ class Ledger:
         self, state: Any, seat: Seat | None, names: encode.Names, language: str
     ) -> list[protocol.Choice]:
         """The legal events of a chair with their previews, without those that people type."""
-        turn = self.rules.turn(state)
-        if seat is None or not isinstance(turn, tuple) or seat not in turn:
+        if seat is None:
             return []
-        typed = levels.TYPED.get(self.rules.name, ())
         view = self.rules.view(state, seat)
-        listed = self.rules.actions(state, seat)
-        texts = listed if not typed else [event for event in listed if verb(event) not in typed]
         return [
             protocol.Choice(
                 str(event), encode.hint(self.rules.preview(view, event), names, language), event.secret
             )
-            for event in texts
+            for event in self.listed(state, seat)
         ]
+
+    def listed(self, state: Any, seat: Seat) -> list[Any]:
+        """The legal events of a seat, without those that people type: finding these is the game."""
+        turn = self.rules.turn(state)
+        if not isinstance(turn, tuple):
+            return []
+        if seat not in turn:
+            return [event for event in self._plain(state, seat) if self.rules.is_legal(state, seat, event)]
+        return self._plain(state, seat)
+
+    def _plain(self, state: Any, seat: Seat) -> list[Any]:
+        """The actions that are not typed; who does not owe one has some only if a secret can be changed."""
+        turn = self.rules.turn(state)
+        if isinstance(turn, tuple) and seat not in turn and not self._has_answered(seat):
+            return []
+        actions = self.rules.actions(state, seat)
+        typed = levels.TYPED.get(self.rules.name)
+        if typed is None:
+            return list(actions)
+        # Typed ones come first and are searched when taken: from behind, up to the first of them.
+        found = takewhile(lambda event: verb(event) not in typed, reversed(actions))
+        return [*found][::-1]
+
+    def _has_answered(self, seat: Seat) -> bool:
+        """Whether the seat has made a secret decision since chance last came."""
+        for entry in reversed(self.table.log):
+            if isinstance(entry, Move):
+                if entry.seat is None:
+                    return False
+                if entry.seat == seat:
+                    return bool(entry.event.secret)
+        return False
 
     def _moved(
         self, kind: Literal["move", "chance"], seat: Seat | None, move: Move[Any], before: Any, at: int

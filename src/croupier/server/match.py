@@ -249,7 +249,7 @@ class Match:
     def _follow_order(self, seat: int, change: Change) -> None:
         """Plays what a standing order says, or lets it lapse; either way after the same time."""
         order = self.orders[seat]
-        events = [str(event) for event in self.ledger.rules.actions(self.ledger.table.state, seat)]
+        events = [str(event) for event in self.ledger.listed(self.ledger.table.state, seat)]
         event = next_event(order, events)
         left = order.times - 1
         if event is None or left == 0:

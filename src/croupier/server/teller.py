@@ -57,7 +57,6 @@ class Teller:
         view = ledger.rules.view(state, seat)
         names = self._names(chair.language)
         actions = ledger.actions(state, seat, names, chair.language) if playing else []
-        in_turn = seat is not None and playing and seat in ledger.owed()
         return Position(
             seq=ledger.seq if seq is None else seq,
             view=encode.view(view),
@@ -65,7 +64,7 @@ class Teller:
             board=ledger.rules.board(view, names) if chair.text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,
-            typed=list(levels.TYPED.get(ledger.rules.name, ())) if in_turn and actions else [],
+            typed=list(levels.TYPED.get(ledger.rules.name, ())) if actions else [],
             may_undo=playing and seat is not None and ledger.table.can_undo(seat),
             clocks=self._clocks() if playing else None,
             order=match.orders.get(seat) if seat is not None else None,
@@ -136,9 +135,9 @@ class Teller:
             refusal = Refusal("house-unreadable", "house", (("reason", error.reason),))
             self.post(chair, protocol.Previewed(question, text, None, self._why(refusal, language)))
             return
-        state, turn = ledger.table.state, ledger.turn
+        state = ledger.table.state
         view = ledger.rules.view(state, seat)
-        if isinstance(turn, tuple) and seat in turn and ledger.rules.is_legal(state, seat, event):
+        if ledger.rules.is_legal(state, seat, event):
             hint = encode.hint(ledger.rules.preview(view, event), self._names(language), language)
             self.post(chair, protocol.Previewed(question, text, hint, None))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -22,12 +23,16 @@ _START_UP = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot is given: the view of its seat, what is legal, and numbers for its own dice."""
+    """What a bot is given: the view of its seat, what is legal, and numbers for its own dice.
+
+    Actions that are searched when taken do not travel (None): the worker lists them again from the view.
+    """
 
     bot: str
     rules: Rules[Any, Any, Any]
+    seat: int
     view: Any
-    actions: Any
+    actions: Sequence[Any] | None
     seed: int
 
 
@@ -121,14 +126,28 @@ def work(line: Connection) -> None:
             key = (thought.bot, repr(thought.rules))
             bot = made.get(key) or bots.make(thought.bot, thought.rules)
             made[key] = bot
-            event = bot.choose(thought.view, thought.actions, thought.rules, Seeded(thought.seed))
+            source = Seeded(thought.seed)
+            event = bot.choose(thought.view, _actions(thought, source), thought.rules, source)
             line.send(str(event))
         except Exception as error:  # a bot's own error is its answer; the worker lives on
             line.send(RuntimeError(f"{type(error).__name__}: {error}"))
 
 
+def _actions(thought: Thought, source: Seeded) -> Sequence[Any]:
+    """What is legal is known to the seat, so any state its view allows has the same actions."""
+    if thought.actions is not None:
+        return thought.actions
+    return thought.rules.actions(thought.rules.redeal(thought.view, source), thought.seat)
+
+
 def fallback(rules: Rules[Any, Any, Any], view: Any, actions: Any) -> Event:
-    """What is played for a late bot: the action whose preview wins most, the first of equals."""
+    """What is played for a late bot: the action whose preview wins most, the first of equals.
+
+    Where actions are searched when taken, it is the first one.
+    """
+    if not rules.complete_actions:
+        first: Event = actions[0]
+        return first
     best: Event | None = None
     gain = 0
     for event in actions:
