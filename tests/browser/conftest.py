@@ -1,0 +1,82 @@
+"""A real house, a real Chromium, and people who sit at it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import hatch_build
+from tests.browser.people import Guest
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def page_built() -> None:
+    """The browser table, built from these very sources; one worker builds, the others wait."""
+    with (ROOT / ".pytest_cache_web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        hatch_build.build(ROOT)
+
+
+@pytest.fixture(scope="session")
+def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running house."""
+    data = tmp_path_factory.mktemp("house")
+    with (data / "house.log").open("w") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.house", str(data)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": "src"},
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+    assert process.stdout is not None
+    address = process.stdout.readline().strip()
+    assert address.startswith("http"), (data / "house.log").read_text()
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=5).close()
+            break
+        except OSError:
+            continue
+    yield address
+    process.kill()
+    process.wait(timeout=20)
+    process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, driven by Playwright."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def guest(house: str, chromium: Browser) -> Iterator[Callable[..., Guest]]:
+    """Makes people, each with a browser of their own; complains of every error their pages had."""
+    guests: list[Guest] = []
+
+    def welcome(**wishes: object) -> Guest:
+        guests.append(Guest(chromium, house, **wishes))  # type: ignore[arg-type]
+        return guests[-1]
+
+    yield welcome
+    for one in guests:
+        one.leave()
+    assert [error for one in guests for error in one.errors] == []

@@ -1,0 +1,37 @@
+"""A house for browser tests: bots that do not dawdle, no limit on tables. Prints its address."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from croupier.server.app import create_app
+from croupier.server.backroom import Settings
+
+SETTINGS = Settings(
+    think=0.02,
+    seed_wait=3.0,
+    command_rate=200.0,
+    command_burst=400,
+    request_rate=1000.0,
+    request_burst=2000,
+    tables_per_minute=1000,
+    sockets_per_address=500,
+)
+
+
+def main() -> None:
+    """Serves on any free port until killed."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    config = uvicorn.Config(
+        create_app(Path(sys.argv[1]), None, SETTINGS), ws="websockets-sansio", log_config=None, access_log=False
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""A person at a browser: what one does at a table, and what went wrong in the page meanwhile."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, Request
+
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+#: The next thing a person would do, found and done in one go, as fast as the page allows it.
+STEP = """
+() => {
+  const see = (query) => [...document.querySelectorAll(query)].find((node) => node.offsetParent && !node.disabled);
+  if (see('#end-title')) return 'over';
+  const hand = see('dialog[open] .inside button.main');
+  if (hand) { hand.click(); return 'handed'; }
+  const roll = see('button.roll');
+  if (roll) { roll.click(); return 'rolled'; }
+  const choice = see('.ask button.choice, .tray .legal');
+  if (choice) { choice.click(); return 'chose'; }
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  return 'waits';
+}
+"""
+
+
+class Guest:
+    """Somebody with a browser context of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: str,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "dark",
+        guide: bool = False,
+        still: bool = True,
+        name: str | None = None,
+    ) -> None:
+        self.house = house
+        self.errors: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            reduced_motion="reduce" if still else "no-preference",
+            locale=language,
+            service_workers="block",
+        )
+        kept = {"language": language, "theme": theme, "guide": guide, "speed": "fast"}
+        script = f"if (!localStorage.getItem('croupier.settings')) localStorage.setItem('croupier.settings', {json.dumps(json.dumps(kept))})"
+        self.context.add_init_script(script)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self._watch(self.page)
+        self.name = name
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on(
+            "console",
+            lambda said: self.errors.append(said.text) if said.type == "error" else None,
+        )
+        page.on("request", self._request)
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.house, "data:", "blob:")):
+            self.errors.append(f"a request to somewhere else: {request.url}")
+
+    def leave(self) -> None:
+        """Closes the browser."""
+        self.context.close()
+
+    def open(self, path: str = "/") -> Page:
+        """Goes to a page of the house."""
+        self.page.goto(self.house + path)
+        return self.page
+
+    def become(self, name: str) -> None:
+        """Says one's name, in the settings."""
+        self.page.get_by_role("button", name=re.compile("Settings|Impostazioni|Ρυθμίσεις")).click()
+        self.page.locator("#own-name").fill(name)
+        self.page.locator("form .button").last.click()
+        self.page.locator("#own-name").wait_for(state="detached")
+        self.page.keyboard.press("Escape")
+
+    def api(self, method: str, path: str, body: object | None = None) -> Any:
+        """Asks the house over HTTP, as this person."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+              const person = JSON.parse(localStorage.getItem('croupier.person'));
+              const answer = await fetch('/api' + path, {
+                method,
+                headers: { 'Content-Type': 'application/json', Authorization: 'Bearer ' + person?.secret },
+                ...(body === null ? {} : { body: JSON.stringify(body) }),
+              });
+              const text = await answer.text();
+              return answer.headers.get('Content-Type').includes('json') ? JSON.parse(text) : text;
+            }""",
+            [method, path, body],
+        )
+
+    def new_table(self, game: str, seats: list[dict[str, Any]], **options: object) -> str:
+        """Opens a table over HTTP and goes there; returns its id."""
+        opened = self.api("POST", "/tables", {"game": game, "seats": seats, "options": options})
+        table: str = opened["table"]["id"]
+        self.page.evaluate("([table, links]) => localStorage.setItem('croupier.links.' + table, JSON.stringify(links))", [table, opened["links"]])
+        self.page.goto(f"{self.house}/#/table/{table}")
+        return table
+
+    def table(self) -> str:
+        """The table of the page's address."""
+        found = re.search(r"#/(?:table|replay)/([^/]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def play(self, seconds: float = 60, until: str = "over") -> list[str]:
+        """Does what there is to do until the game is over; returns what was done."""
+        done: list[str] = []
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            step: str = self.page.evaluate(STEP)
+            if step != "waits":
+                done.append(step)
+            if step == until:
+                return done
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"after {seconds} s the page still shows: {self.page.locator('main').inner_text()[:600]}")
+
+    def said(self) -> str:
+        """What a screen reader was told last."""
+        return self.page.locator("#announcer").inner_text()
+
+    def fits(self) -> bool:
+        """Whether nothing must be scrolled sideways."""
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        return wide
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name)

@@ -1,0 +1,47 @@
+"""Whole games in a real browser, as people play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.people import Guest
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def test_a_newcomer_plays_within_two_clicks(guest: Callable[..., Guest]) -> None:
+    """From the start page to the podium of Las Vegas against bots."""
+    someone = guest(guide=True)
+    page = someone.open()
+    page.locator("li", has_text="Las Vegas").first.get_by_role("button").click()
+    page.locator(".casino").first.wait_for()
+    assert page.locator(".casino").count() == 6
+    done = someone.play(90)
+    assert done.count("rolled") >= 8
+    assert page.locator("#end-title").inner_text()
+    assert page.locator(".end tbody tr").count() == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("las-vegas-2012", 2, {"neutral": "on", "rounds": "2"}),
+        ("las-vegas-six", 6, {"bandit": "on", "rounds": "2"}),
+    ],
+)
+def test_an_edition_is_played_to_its_end(
+    guest: Callable[..., Guest], game: str, seats: int, options: dict[str, str]
+) -> None:
+    """Each edition against bots, with neutral dice, the Biggie and the bandit."""
+    someone = guest()
+    someone.open()
+    someone.become("Ann")
+    someone.new_table(game, [{"kind": "me"}, *[BOT] * (seats - 1)], **options)
+    someone.page.locator(".casino").first.wait_for()
+    assert someone.page.locator(".casino").count() == (7 if "bandit" in options else 6)
+    someone.play(90)
+    rows = someone.page.locator(".end tbody tr")
+    assert rows.count() == seats
+    assert someone.page.locator(".end").get_by_text("Ann").count() >= 1
