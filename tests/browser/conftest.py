@@ -10,10 +10,10 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import hatch_build
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-import hatch_build
 from tests.browser.people import Guest
 
 ROOT = Path(__file__).resolve().parents[2]

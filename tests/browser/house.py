@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import uvicorn
 
 from croupier.server.app import create_app
 from croupier.server.backroom import Settings
+from croupier.server.house import House
 
 SETTINGS = Settings(
     think=0.02,
@@ -23,15 +25,14 @@ SETTINGS = Settings(
 )
 
 
-def main() -> None:
+async def main(data: Path) -> None:
     """Serves on any free port until killed."""
     listening = socket.create_server(("127.0.0.1", 0))
+    house = await House.open(data, None, SETTINGS)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-    config = uvicorn.Config(
-        create_app(Path(sys.argv[1]), None, SETTINGS), ws="websockets-sansio", log_config=None, access_log=False
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+    config = uvicorn.Config(create_app(house), ws="websockets-sansio", log_config=None, access_log=False)
+    await uvicorn.Server(config).serve(sockets=[listening])
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main(Path(sys.argv[1])))

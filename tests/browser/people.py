@@ -14,7 +14,8 @@ PHONE = (360, 740)
 #: The next thing a person would do, found and done in one go, as fast as the page allows it.
 STEP = """
 () => {
-  const see = (query) => [...document.querySelectorAll(query)].find((node) => node.offsetParent && !node.disabled);
+  const shown = (node) => node.offsetParent && !node.disabled;
+  const see = (query) => [...document.querySelectorAll(query)].find(shown);
   if (see('#end-title')) return 'over';
   const hand = see('dialog[open] .inside button.main');
   if (hand) { hand.click(); return 'handed'; }
@@ -53,8 +54,7 @@ class Guest:
             service_workers="block",
         )
         kept = {"language": language, "theme": theme, "guide": guide, "speed": "fast"}
-        script = f"if (!localStorage.getItem('croupier.settings')) localStorage.setItem('croupier.settings', {json.dumps(json.dumps(kept))})"
-        self.context.add_init_script(script)
+        self.context.add_init_script(f"localStorage['croupier.settings'] ??= {json.dumps(json.dumps(kept))}")
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self._watch(self.page)
@@ -109,7 +109,10 @@ class Guest:
         """Opens a table over HTTP and goes there; returns its id."""
         opened = self.api("POST", "/tables", {"game": game, "seats": seats, "options": options})
         table: str = opened["table"]["id"]
-        self.page.evaluate("([table, links]) => localStorage.setItem('croupier.links.' + table, JSON.stringify(links))", [table, opened["links"]])
+        kept = json.dumps(opened["links"])
+        self.page.evaluate(
+            "([table, links]) => localStorage.setItem('croupier.links.' + table, links)", [table, kept]
+        )
         self.page.goto(f"{self.house}/#/table/{table}")
         return table
 
@@ -130,7 +133,9 @@ class Guest:
             if step == until:
                 return done
             self.page.wait_for_timeout(25)
-        raise AssertionError(f"after {seconds} s the page still shows: {self.page.locator('main').inner_text()[:600]}")
+        raise AssertionError(
+            f"after {seconds} s the page still shows: {self.page.locator('main').inner_text()[:600]}"
+        )
 
     def said(self) -> str:
         """What a screen reader was told last."""

@@ -9,7 +9,21 @@ import { t } from "./texts.svelte";
 import type { Choice, Entry, Hint, Position, Say, Snapshot, TableInfo, Why } from "./wire";
 
 /** Effects worth a scene of their own; the board shows them one by one. */
-const SCENES = new Set(["cancelled", "won", "returned", "boxed", "round-ended"]);
+const SCENES = new Set([
+  "cancelled",
+  "equals-cancelled",
+  "won",
+  "returned",
+  "boxed",
+  "rewarded",
+  "fined",
+  "uncovered",
+  "turn-lost",
+  "bar-moved",
+  "token-taken",
+  "token-returned",
+  "round-ended",
+]);
 
 export class Room {
   readonly connection: Connection;

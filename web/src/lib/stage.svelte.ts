@@ -57,7 +57,7 @@ export class Stage {
     if (!this.busy) void this.play();
   }
 
-  /** Ends the scene on show. */
+  /** Shows at once all that has come so far. */
   skip(): void {
     this.hurry = true;
     this.wake?.();
@@ -65,8 +65,9 @@ export class Stage {
 
   private async play(): Promise<void> {
     this.busy = true;
+    this.hurry = false;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
-      this.hurry = this.queue.length > 12;
+      this.hurry ||= this.queue.length > 12;
       await this.scenes(frame);
       this.position = frame.now;
       this.entry = frame.entries.at(-1) ?? null;

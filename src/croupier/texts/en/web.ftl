@@ -260,3 +260,115 @@ verify-reason-digest = the digest does not fit the text
 verify-reason-draw = draw { $number } should be { $right } but the record says { $found }
 verify-reason-shown = the dice shown do not follow from the draws
 verify-reason-seeds = a person’s seed is missing
+
+casino-royale-1 = Miracle
+casino-royale-2 = Blue Lagoon
+casino-royale-3 = Royal Palm
+casino-royale-4 = Silver Spur
+casino-royale-5 = Cleopatra
+casino-royale-6 = Sunset
+grey-dice = Grey dice
+roll-black = Roll the black dice
+tile-about = Tile { $name }: what it does
+tile-token-free = token free
+tile-bar-on = bar on { $casino }
+tile-slots = chips { $chip } · bills { $bill } · moves { $move }
+tile-A1 = Lucky Punch
+tile-A1-line = Hide one, two or three tokens; if your left neighbour guesses wrong, you are paid.
+tile-A2 = Jackpot
+tile-A2-line = Roll the black dice: a seven or a double pays the jackpot, anything else lets it grow.
+tile-B1 = Prime Time
+tile-B1-line = Before the payout, whoever leads here rolls the black dice and may add them.
+tile-B2 = Fifty Fifty
+tile-B2-line = Higher or lower? Every right answer raises the prize, a wrong one ends it all.
+tile-C1 = High Five
+tile-C1-line = The first to have five dice here takes the token, worth $100,000 at the payout.
+tile-C2 = Bad Luck
+tile-C2-line = At the end of the round, whoever has the fewest dice here pays $50,000.
+tile-D1 = Pay Day
+tile-D1-line = You are paid by the number of casinos with dice of yours.
+tile-D2 = Power Play
+tile-D2-line = Lead here and take the token: instead of rolling, you may turn a die as you like.
+tile-E1 = No Entry!
+tile-E1-line = Put the bar on another casino: no die enters or leaves it.
+tile-E2 = Knockout?
+tile-E2-line = Every opponent puts a die into the bar, and you take yours back.
+tile-F1 = Block It!
+tile-F1-line = Put a group of grey dice on a casino, where they play against everyone.
+tile-F2 = Handicap
+tile-F2-line = Grey dice are in the way everywhere: take one away and get a reward.
+tile-G1 = Black Box
+tile-G1-line = The winner here takes one of two secret piles, split by the left neighbour.
+tile-G2 = Double Down
+tile-G2-line = Move dice from here to the tile, where they compete for $60,000 and $30,000.
+tile-H1 = Nice Dice
+tile-H1-line = Put a die on the space of its number and be paid at the end of the round.
+tile-H2 = My Choice
+tile-H2-line = Roll the black dice and choose which of two numbers works for you.
+die-small = small die
+die-biggy = Biggy
+act-place = Place the { $value }s
+act-bandit = { $value }s to the bandit
+act-pass = Pass for a chip
+act-decline = No, thanks
+act-stop = Stop
+act-higher = Higher
+act-lower = Lower
+act-hide = Hide { $count }
+act-guess = { $count ->
+    [one] One token
+   *[other] { $count } tokens
+  }
+act-power = { $die } to casino { $value }
+act-turn = { $die } to casino { $value }
+act-add-none = Add none
+act-add = Add { $faces }
+act-bar-stay = Leave the bar
+act-bar = Bar casino { $casino }
+act-knock = Give the { $die }
+act-gold = The { $die } to the gold space
+act-block = { $count ->
+    [one] One grey die
+   *[other] { $count } grey dice
+  } to casino { $casino }
+act-handicap-chip = From casino { $casino } for a chip
+act-handicap-30 = From casino { $casino } for $30,000
+act-handicap-move = From casino { $casino } to move a die
+act-back = Take the { $die } back from casino { $casino }
+act-nice = The { $die } to space { $value }
+act-split = { $first } | { $second }
+act-pile = Pile { $value }
+act-use = Use the { $value }
+act-double = { $count ->
+    [one] One die
+   *[other] { $count } dice
+  } to the tile
+act-double-biggy = { $count ->
+    [0] The Biggy to the tile
+    [one] One die and the Biggy to the tile
+   *[other] { $count } dice and the Biggy to the tile
+  }
+act-activate = Activate { $name }
+ask-empowered = You hold the Power Play token: turn a die as you like, or roll.
+ask-hiding = Lucky Punch: how many tokens do you hide? Nobody sees it.
+ask-fist = Lucky Punch: how many tokens are in the fist?
+ask-adding = Prime Time: which black dice do you add?
+ask-daring = Fifty Fifty: will the next sum be higher or lower than this one?
+ask-barring = No Entry! Which casino do you bar?
+ask-knocking = Knockout? Which die goes into the bar?
+ask-blocking = Block It! Which grey dice go where?
+ask-relieving = Handicap: which grey die do you take, for which reward?
+ask-moving-die = Move a die: turn one from your hand, or take one back.
+ask-splitting = Black Box: split the tokens into two piles. Nobody sees them.
+ask-piles = Black Box: which pile do you take?
+ask-doubling = Double Down: which dice do you move to the tile?
+ask-treating = Nice Dice: which die goes to its space?
+ask-choosing = My Choice: which of the two numbers do you use?
+ask-activating = My Choice: which other tile do you activate?
+ask-gilding = My Choice: does a die go to the gold space?
+wait-hiding = { $name } hides tokens in the fist
+wait-fist = { $name } guesses what is in the fist
+wait-daring = { $name } thinks: higher or lower?
+wait-splitting = { $name } splits the Black Box
+wait-piles = { $name } chooses a pile
+guide-las-vegas-tile = A tile asks you something: each button says what it does, the tile’s name opens its rules.

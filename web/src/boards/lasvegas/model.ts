@@ -1,5 +1,6 @@
 /** The Las Vegas board as it is drawn: read from the server's view, nothing worked out here. */
 import type { Owner } from "../../parts/Die.svelte";
+import type { Tile } from "./tiles";
 
 /** The dice of one player at one place, and what they would win if the round ended now. */
 export interface Group {
@@ -21,7 +22,7 @@ export interface Casino {
   bills: number[];
   groups: Group[];
   barred: boolean;
-  tile: string | null;
+  tile: Tile | null;
 }
 
 export interface Hand {
@@ -50,6 +51,10 @@ export interface Board {
   /** The seat whose roll lies on the table. */
   roller: number;
   roll: Thrown[];
+  /** What is owed by a tile: its kind, or empty. */
+  question: string;
+  /** Black dice that lie on the table. */
+  black: number[];
 }
 
 /** A legal event that puts dice on a casino, as its text says. */

@@ -2,6 +2,7 @@
 import type { Entry, Json } from "../../lib/wire";
 import type { Owner } from "../../parts/Die.svelte";
 import type { Board, Casino, Group } from "./model";
+import { nameOf, owner as ownerOf } from "./read";
 
 /** The fields of effects that a payout shows. */
 interface Told {
@@ -14,6 +15,9 @@ interface Told {
   small?: number;
   big?: number;
   white?: number;
+  weight?: number;
+  neutral?: boolean | string;
+  grey?: boolean | string;
 }
 
 /** A bill on its way: to a seat, or away from the table. */
@@ -28,18 +32,19 @@ export function told(effect: Json | undefined): Told {
 }
 
 /** The board after the effects up to `last`; the last one's bill is still on its way. */
-export function staged(board: Board, entry: Entry, last: number, name: (player: number) => string): Board {
+export function staged(board: Board, entry: Entry, last: number, names: string[]): Board {
   const seats = board.hands.length;
+  const name = (player: number): string => nameOf(player, names);
+  const owner = (player: number): Owner => ownerOf(player, seats);
   const casinos = board.casinos.map(
     (casino): Casino => ({ ...casino, groups: casino.groups.map((group) => ({ ...group, bill: 0, cancelled: false })) }),
   );
-  const owner = (player: number): Owner => (player < seats ? player : "neutral");
   entry.effects.slice(0, last + 1).forEach((effect, index) => {
     const said = told(effect);
     const casino = casinos.find(({ number }) => number === said.casino);
     if (!casino) return;
     if (said.kind === "placed") place(casino, said, owner, name);
-    else if (said.kind === "cancelled") cancel(casino, said, owner);
+    else if (said.kind.endsWith("cancelled")) cancel(casino, said, owner);
     else if (said.bill !== undefined) pay(casino, said, owner, index < last);
   });
   return { ...board, casinos, roll: [] };
@@ -48,7 +53,7 @@ export function staged(board: Board, entry: Entry, last: number, name: (player: 
 function place(casino: Casino, said: Told, owner: (player: number) => Owner, name: (player: number) => string): void {
   const dice: [Owner, number, number, string][] = [
     [owner(said.seat ?? 0), said.small ?? 0, said.big ?? 0, name(said.seat ?? 0)],
-    ["neutral", said.white ?? 0, 0, name(-1)],
+    ["neutral", said.white ?? 0, 0, name(Infinity)],
   ];
   for (const [player, small, big, called] of dice) {
     if (!small && !big) continue;
@@ -65,10 +70,16 @@ function place(casino: Casino, said: Told, owner: (player: number) => Owner, nam
 
 function cancel(casino: Casino, said: Told, owner: (player: number) => Owner): void {
   const equals = (said.seats ?? []).map(owner);
+  if (yes(said.neutral)) equals.push("neutral");
+  if (yes(said.grey)) equals.push("grey");
   for (const group of casino.groups.filter((found) => equals.includes(found.owner))) {
     group.cancelled = true;
-    group.strength = said.strength ?? group.strength;
+    group.strength = said.strength ?? said.weight ?? group.strength;
   }
+}
+
+function yes(flag: boolean | string | undefined): boolean {
+  return flag === true || flag === "yes";
 }
 
 function pay(casino: Casino, said: Told, owner: (player: number) => Owner, gone: boolean): void {

@@ -1,7 +1,8 @@
 /** Reads the server's view of Las Vegas into the board that is drawn. */
 import { t } from "../../lib/texts.svelte";
 import type { Owner } from "../../parts/Die.svelte";
-import type { Position, TableInfo } from "../../lib/wire";
+import type { Json, Position, TableInfo } from "../../lib/wire";
+import { barredBy, readTile } from "./tiles";
 import type { Board, Casino, Group, Hand, Thrown } from "./model";
 
 /** The fields of the view that are drawn, as the server names them. */
@@ -11,11 +12,13 @@ interface View {
   seat: number;
   pile: number;
   bills: number[][];
-  hands: [small: number, big: number, white: number][];
-  bandit: [number, number, number][];
+  hands: [small: number, big: number, white?: number][];
+  bandit?: [number, number, number][];
   rolled: { small: number[]; big: number; white: number[] } | null;
   won: number[][];
   chips?: number[];
+  tiles?: Json[];
+  pending?: { kind: string; faces?: number[] } | null;
 }
 
 /** One player at one casino, strongest first: what the server says would happen if the round ended now. */
@@ -37,11 +40,21 @@ export function read(position: Position, table: TableInfo): Board {
     rounds: rounds(table),
     start: view.start,
     pile: view.pile,
-    casinos: view.bills.map((bills, index) => casino(view, standing[index] ?? [], table.game, names, index + 1, bills)),
+    casinos: numbers(view, table).map((number) =>
+      casino(view, standing[number - 1] ?? [], table.game, names, number, view.bills[number - 1] ?? []),
+    ),
     hands: names.map((_, seat) => hand(view, seat)),
     roller: view.seat,
     roll: roll(view),
+    question: view.pending?.kind ?? "",
+    black: view.pending?.faces ?? [],
   };
+}
+
+/** The casinos there are: six, and the bandit where it plays. */
+function numbers(view: View, table: TableInfo): number[] {
+  const count = table.game === "las-vegas-royale" ? 6 : view.bills.length;
+  return Array.from({ length: count }, (_, index) => index + 1);
 }
 
 function rounds(table: TableInfo): number {
@@ -65,25 +78,31 @@ function casino(
       ({ player, ...facts }): Group => ({
         ...facts,
         owner: owner(player, names.length),
-        name: names[player] ?? t("neutral-dice"),
-        faces: number === 7 ? banditFaces(view.bandit, player) : [],
+        name: nameOf(player, names),
+        faces: number === 7 ? banditFaces(view.bandit ?? [], player) : [],
       }),
     ),
-    barred: false,
-    tile: null,
+    barred: barredBy(view.tiles ?? []) === number,
+    tile: readTile(view.tiles?.[number - 1]),
   };
 }
 
-function owner(player: number, seats: number): Owner {
+/** The grey player is −1, the neutral one comes after the last seat. */
+export function owner(player: number, seats: number): Owner {
+  if (player < 0) return "grey";
   return player < seats ? player : "neutral";
 }
 
-function banditFaces(bandit: View["bandit"], player: number): number[] {
+export function nameOf(player: number, names: string[]): string {
+  return player < 0 ? t("grey-dice") : (names[player] ?? t("neutral-dice"));
+}
+
+function banditFaces(bandit: [number, number, number][], player: number): number[] {
   return bandit.flatMap(([seat, small], index) => (seat === player ? Array<number>(small).fill(index + 1) : []));
 }
 
 function hand(view: View, seat: number): Hand {
-  const [small, big, white] = view.hands[seat] ?? [0, 0, 0];
+  const [small, big, white = 0] = view.hands[seat] ?? [0, 0];
   return {
     small,
     big,
