@@ -71,3 +71,36 @@ def _compare(rules: Rules[Any, Any, Any], state: Any, seat: int, event: Any) -> 
         (casino, one.player) for casino, lines in enumerate(shown, 1) for one in lines if one.cancelled
     }
     return 1
+
+
+def test_royale_names_the_grey_player_and_counts_its_dice() -> None:
+    """LVR F2 The grey dice lie there from the start, on every casino, as one player."""
+    rules = croupier.rules("las-vegas-royale", seats=3, tiles=6)
+    for seed in range(30):
+        source, state = Seeded(seed), rules.start()
+        while isinstance(turn := rules.turn(state), Chance) and turn.seat is None:
+            state = rules.apply(state, None, rules.sample(state, source))
+        lying = [tile.code for tile in state.tiles]
+        grey = [one.strength for lines in standing(rules.view(state, 0)) for one in lines if one.player == -1]
+        assert grey == ([1, 1, 1, 2, 2, 2] if "F2" in lying else [])
+
+
+def test_royale_pays_what_the_last_standing_says() -> None:
+    """LVR §4.2 Without tiles nothing comes between the last placement and the payout."""
+    rules = croupier.rules("las-vegas-royale", seats=4, tiles=0)
+    rounds = 0
+    for seed in range(10):
+        source, state = Seeded(seed), rules.start()
+        while not isinstance(turn := rules.turn(state), Over):
+            seat = None if isinstance(turn, Chance) else turn[0]
+            actions = () if seat is None else rules.actions(state, seat)
+            event = actions[source.below(len(actions))] if actions else rules.sample(state, source)
+            effects = rules.effects(state, seat, event)
+            won = sum(effect.bill for effect in effects if isinstance(effect, Won))
+            before = sum(sum(bills) for bills in state.won)
+            state = rules.apply(state, seat, event)
+            assert sum(sum(bills) for bills in state.won) == before + won
+            rounds += won > 0
+            lines = [one for casino in standing(rules.view(state, None)) for one in casino]
+            assert all(one.strength == one.small + 2 * one.big for one in lines)
+    assert rounds >= 25
