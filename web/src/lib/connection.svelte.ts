@@ -61,6 +61,11 @@ export class Connection {
     this.join();
   }
 
+  /** The last entry that has come. */
+  get seen(): number {
+    return this.last;
+  }
+
   act(event: string): Promise<Answer> {
     return this.command({ kind: "act", event });
   }

@@ -38,6 +38,9 @@ export class Room {
   /** Entries that came while this person was away. */
   missed: Entry[] = $state.raw([]);
 
+  /** The entry the last command led to. */
+  private until = 0;
+
   /** `replaying`: nothing can be done, the page says which moment is shown. */
   constructor(
     id: string,
@@ -51,7 +54,10 @@ export class Room {
     );
     this.connection = new Connection(id, secret, null, {
       snapshot: (message) => this.began(message),
-      update: (entries, now) => this.stage.push({ entries, now }),
+      update: (entries, now) => {
+        this.stage.push({ entries, now });
+        this.settle();
+      },
       seats: (table) => this.addSeed(table),
       said: (seat, phrase) => this.heard(seat, phrase),
       fault: (_, words) => (this.fault = words),
@@ -151,8 +157,14 @@ export class Room {
     this.sending = name;
     this.refusal = null;
     const answer = await command();
-    this.sending = null;
-    if (!answer.done && answer.why.code !== "stale") this.refuse(answer.why);
+    this.until = answer.done ? answer.seq : 0;
+    this.settle();
+    if (!answer.done && !answer.why.code.endsWith("stale")) this.refuse(answer.why);
+  }
+
+  /** A command is done when what it did is on the table: its answer may come before the news. */
+  private settle(): void {
+    if (this.connection.seen >= this.until) this.sending = null;
   }
 
   private began(message: Snapshot): void {

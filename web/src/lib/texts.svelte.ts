@@ -33,7 +33,7 @@ export function t(id: string, args: Args = {}): string {
 
 /** Whether a message exists. */
 export function has(id: string): boolean {
-  return held[settings.language]?.getMessage(id) !== undefined;
+  return [held[settings.language], held.en].some((bundle) => bundle?.getMessage(id) !== undefined);
 }
 
 function money([amount]: FluentVariable[]): string {

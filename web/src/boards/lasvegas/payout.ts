@@ -36,8 +36,9 @@ export function staged(board: Board, entry: Entry, last: number, names: string[]
   const seats = board.hands.length;
   const name = (player: number): string => nameOf(player, names);
   const owner = (player: number): Owner => ownerOf(player, seats);
+  const clean = pays(entry) ? { bill: 0, cancelled: false } : {};
   const casinos = board.casinos.map(
-    (casino): Casino => ({ ...casino, groups: casino.groups.map((group) => ({ ...group, bill: 0, cancelled: false })) }),
+    (casino): Casino => ({ ...casino, groups: casino.groups.map((group) => ({ ...group, ...clean })) }),
   );
   entry.effects.slice(0, last + 1).forEach((effect, index) => {
     const said = told(effect);
@@ -48,6 +49,11 @@ export function staged(board: Board, entry: Entry, last: number, names: string[]
     else if (said.bill !== undefined) pay(casino, said, owner, index < last);
   });
   return { ...board, casinos, roll: [] };
+}
+
+/** Whether an entry pays the casinos: then nothing is shown as won before its effect. */
+function pays(entry: Entry): boolean {
+  return entry.effects.some((effect) => ["won", "round-ended"].includes(told(effect).kind));
 }
 
 function place(casino: Casino, said: Told, owner: (player: number) => Owner, name: (player: number) => string): void {
