@@ -33,11 +33,13 @@ export class Room {
   refusal: Why | null = $state.raw(null);
   said: Record<number, string> = $state({});
   fault: string | null = $state(null);
-  /** The seat whose secret is next on a shared screen; the curtain is up until its owner says so. */
+  /** On a shared screen: to whom it is handed before a secret, −1 to anybody after one; null: all may look. */
   curtain: number | null = $state(null);
   /** Entries that came while this person was away. */
   missed: Entry[] = $state.raw([]);
 
+  /** Whether this page has shown the table before. */
+  private met = false;
   /** The entry the last command led to. */
   private until = 0;
 
@@ -94,6 +96,11 @@ export class Room {
     return asked && !this.stage.busy && this.sending === null;
   }
 
+  /** True when several people share this screen. */
+  get shared(): boolean {
+    return this.connection.mine.length > 1;
+  }
+
   get mayUndo(): boolean {
     return (this.position?.may_undo ?? false) && !this.stage.busy && this.sending === null;
   }
@@ -116,6 +123,8 @@ export class Room {
 
   async act(event: string): Promise<void> {
     play("place");
+    const secret = this.position?.actions.find((choice) => choice.event === event)?.secret ?? false;
+    if (secret && this.shared) this.curtain = -1;
     await this.send(event, () => this.connection.act(event));
   }
 
@@ -169,7 +178,8 @@ export class Room {
 
   private began(message: Snapshot): void {
     const seen = Number(localStorage.getItem(this.seenKey) ?? 0);
-    this.missed = seen > 0 ? message.entries.filter((entry) => entry.seq > seen) : [];
+    if (seen > 0 && !this.met) this.missed = message.entries.filter((entry) => entry.seq > seen);
+    this.met = message.seat !== null;
     this.stage.jump(message.now);
     if (this.replaying) return;
     if (message.seat === null && message.mine.length > 0) return this.connection.sit(message.mine[0]!);
@@ -193,18 +203,22 @@ export class Room {
       for (const words of this.words(entry)) announce(words);
       if (entry.kind === "chance" && entry.text.startsWith("roll")) play("roll");
     }
-    this.changeChair(frame.now);
+    if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
     if (this.ready || this.mayRoll) announce(t("your-turn"));
   }
 
-  /** On a shared screen the chair follows the turn; before a secret the screen is handed over. */
+  /** On a shared screen the chair follows the turn, and no chair keeps a secret in view. */
   private changeChair(now: Position): void {
     const { mine, seat } = this.connection;
+    if (!this.shared) return;
     const turn = now.turn;
     const awaited = turn.kind === "decide" ? turn.seats : turn.kind === "chance" ? [turn.seat] : [];
     const next = awaited.find((other): other is number => other !== null && mine.includes(other));
-    if (mine.length > 1 && next !== undefined && next !== seat) this.connection.sit(next);
+    if (next !== undefined && next !== seat) this.connection.sit(next);
+    else if (next === undefined && this.curtain === -1) this.connection.sit(mine.find((other) => other !== seat)!);
+    else if (next !== undefined && now.actions.some((choice) => choice.secret)) this.curtain = next;
+    else if (next !== undefined && this.curtain === -1) this.curtain = next;
   }
 
   private heard(seat: number, phrase: string): void {

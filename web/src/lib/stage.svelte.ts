@@ -29,6 +29,8 @@ export class Stage {
   private queue: Frame[] = [];
   private wake: (() => void) | null = null;
   private hurry = false;
+  /** Grows with every jump: what was being played then is not to be played on. */
+  private take = 0;
 
   /** `quick(entry)` says which entries are one's own and need no pause; `shows` which effects are scenes. */
   constructor(
@@ -40,6 +42,8 @@ export class Stage {
   /** Shows a position at once, dropping what was waiting. */
   jump(position: Position): void {
     this.queue = [];
+    this.take += 1;
+    this.busy = false;
     this.spot = null;
     this.entry = null;
     this.position = position;
@@ -64,26 +68,32 @@ export class Stage {
   }
 
   private async play(): Promise<void> {
+    const take = this.take;
     this.busy = true;
     this.hurry = false;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
       this.hurry ||= this.queue.length > 12;
       await this.scenes(frame);
+      if (take !== this.take) return;
       this.position = frame.now;
       this.entry = frame.entries.at(-1) ?? null;
       this.onFrame(frame);
+      if (take !== this.take) return;
       await this.rest(frame);
+      if (take !== this.take) return;
     }
     this.busy = false;
   }
 
   /** Payouts are shown on the position before them, one effect after the other. */
   private async scenes(frame: Frame): Promise<void> {
+    const { take } = this;
     for (const entry of frame.entries) {
       const first = this.shows(entry);
       for (let effect = first; effect >= 0 && effect < entry.effects.length && !this.hurry; effect++) {
         this.spot = { entry, effect };
         await this.wait(EFFECT);
+        if (take !== this.take) return;
       }
     }
     this.spot = null;

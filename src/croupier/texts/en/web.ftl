@@ -206,6 +206,7 @@ since-away = Since you were away
 hand-over = Hand over to { $name }
 hand-over-line = What comes next is for { $name } alone.
 i-am = I am { $name }
+secret-kept = Your secret is kept
 
 guide = Guide
 guide-close = I know the game

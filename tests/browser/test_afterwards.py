@@ -1,0 +1,92 @@
+"""After the game: replay, records, and dice that anyone can check."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.browser.people import Guest
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def _finished(someone: Guest) -> str:
+    someone.open()
+    someone.become("Ann")
+    someone.new_table("las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1")
+    someone.page.locator(".casino").first.wait_for()
+    someone.play(60)
+    return someone.table()
+
+
+def test_a_finished_game_is_replayed_and_its_dice_are_checked(guest: Callable[..., Guest]) -> None:
+    """Slider, steps and a link to a moment; the page finds every draw right, and one changed digit wrong."""
+    ann = guest()
+    table = _finished(ann)
+    page = ann.page
+    page.get_by_role("link", name="Watch again").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 30
+    page.get_by_role("button", name="One step on").click()
+    assert page.url.endswith("/1")
+    ann.open(f"/#/replay/{table}/{last}")
+    page.get_by_text(f"Step {last + 1} of {last + 1}").first.wait_for()
+    assert "The game is over" in page.locator(".bar .words").inner_text()
+
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Download the record").click()
+    record = saving.value.path().read_text()
+    assert record.startswith("croupier 1\n")
+
+    page.get_by_role("link", name="Check the dice").click()
+    page.get_by_text("Every draw is right").wait_for()
+    assert page.locator(".draws li").count() == record.count("\n* ")
+
+    page.evaluate("delete globalThis.crypto.subtle")
+    for changed, reason in _tampered(record):
+        page.locator("textarea").fill(changed)
+        page.get_by_role("button", name="Check", exact=True).click()
+        page.get_by_text("Something is wrong").wait_for()
+        assert reason in page.locator(".verdict").inner_text()
+
+
+def _tampered(record: str) -> list[tuple[str, str]]:
+    """The record with something changed, with and without its seal, and what the page says to it."""
+    body = record[: record.rindex("digest ")]
+    roll = re.search(r"\* roll .* < 6:(\d)", body)
+    seed = re.search(r"reveal ([0-9a-f])", body)
+    assert roll and seed
+    other = str((int(roll[1]) + 1) % 6)
+    flipped = "0" if seed[1] != "0" else "1"
+    return [
+        (record.replace(' "Ann"', ' "Eve"'), "digest"),
+        (body[: roll.start(1)] + other + body[roll.end(1) :], "draw 1 should be"),
+        (body[: seed.start(1)] + flipped + body[seed.end(1) :], "not the one that was sealed"),
+        (body.replace("option rounds 1", "option rounds 2"), "not the one that was sealed"),
+    ]
+
+
+def test_a_record_is_taken_in_and_shown(guest: Callable[..., Guest]) -> None:
+    """A record from elsewhere opens like any finished game; nonsense is refused in words."""
+    ann, bob = guest(), guest()
+    table = _finished(ann)
+    record = ann.api("GET", f"/tables/{table}/record")
+    bob.open("/#/verify")
+    bob.page.locator("textarea").fill(record)
+    bob.button("Watch").click()
+    bob.page.get_by_role("slider").wait_for()
+    assert bob.page.locator(".casino").count() == 6
+
+
+def test_a_rematch_seats_everyone_again(guest: Callable[..., Guest]) -> None:
+    """One click at the end opens the same table anew; the start page knows both."""
+    ann = guest()
+    table = _finished(ann)
+    ann.button("Play again").click()
+    ann.page.locator("button.roll, .casino").first.wait_for()
+    assert ann.table() != table
+    ann.open()
+    ann.page.get_by_role("heading", name="Finished games").wait_for()
+    ann.page.get_by_role("heading", name="Your tables").wait_for()

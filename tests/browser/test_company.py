@@ -1,0 +1,106 @@
+"""Several people: by link, on one screen, watching; lines that break and pages that are loaded again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.people import STEP, Guest
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def test_a_game_by_link_with_a_reload_in_the_middle(guest: Callable[..., Guest]) -> None:
+    """Ann opens a table, Bob follows her link, one of them loads the page again, both see the same end."""
+    ann, bob = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, {"kind": "open"}], rounds="1", neutral="off")
+    link = ann.page.get_by_role("textbox", name="Link").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Sit down").click()
+    for one in (ann, bob):
+        one.page.locator(".casino").first.wait_for()
+    reloaded = False
+    end = time.monotonic() + 60
+    steps = ["", ""]
+    while steps != ["over", "over"] and time.monotonic() < end:
+        steps = [one.page.evaluate(STEP) for one in (ann, bob)]
+        if not reloaded and ann.page.locator(".groups li").count() > 4:
+            ann.page.reload()
+            ann.page.locator(".casino").first.wait_for()
+            reloaded = True
+        ann.page.wait_for_timeout(30)
+    assert reloaded
+    assert steps == ["over", "over"]
+    for one in (ann, bob):
+        one.page.wait_for_function("document.querySelectorAll('.end tbody tr').length === 2")
+        one.page.wait_for_timeout(300)
+    finals = [one.page.locator(".end tbody").inner_text() for one in (ann, bob)]
+    assert finals[0] == finals[1]
+    assert "Ann" in finals[0]
+    assert "Bob" in finals[0]
+
+
+def test_a_secret_on_one_screen_is_handed_over_behind_a_curtain(guest: Callable[..., Guest]) -> None:
+    """Two people at one browser: before a secret the screen is handed over, after it a curtain falls."""
+    both = guest()
+    both.open()
+    both.become("Ann")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}, BOT]
+    handed: set[str] = set()
+    for _ in range(6):
+        both.new_table("las-vegas-royale", seats, tiles="6", rounds="2")
+        both.page.locator(".casino").first.wait_for()
+        end = time.monotonic() + 60
+        step = ""
+        while step != "over" and time.monotonic() < end:
+            curtain = both.page.locator("dialog[open] .inside h2")
+            if curtain.count():
+                handed.add(curtain.first.inner_text())
+            step = both.page.evaluate(STEP)
+            both.page.wait_for_timeout(20)
+        assert step == "over"
+        if len(handed) >= 2:
+            break
+    assert any(title.startswith("Hand over to") for title in handed), handed
+    assert len(handed) >= 2, handed
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(guest: Callable[..., Guest]) -> None:
+    """Whoever has the address may watch; nothing there is to be pressed."""
+    ann, watcher = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    table = ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1")
+    ann.page.locator(".casino").first.wait_for()
+    watcher.open(f"/#/table/{table}")
+    watcher.page.get_by_text("You are watching").wait_for()
+    assert watcher.page.locator("button.roll, .tray .legal").count() == 0
+    ann.play(60)
+    watcher.page.keyboard.press("Escape")
+    watcher.page.locator("#end-title").wait_for()
+
+
+def test_the_line_breaks_and_comes_back(guest: Callable[..., Guest]) -> None:
+    """A lost line is said, comes back by itself, and the game goes on to its end."""
+    ann = guest()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ann.page.route_web_socket("**/socket", through)
+    ann.open()
+    ann.become("Ann")
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1")
+    ann.page.locator(".casino").first.wait_for()
+    lines[-1].close(code=1012, reason="the table starts again")
+    ann.page.get_by_text("Reconnecting").wait_for()
+    ann.page.get_by_text("Reconnecting").wait_for(state="detached")
+    assert len(lines) == 2
+    ann.play(60)
