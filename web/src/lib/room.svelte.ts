@@ -205,7 +205,6 @@ export class Room {
     }
     if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
-    if (this.ready || this.mayRoll) announce(t("your-turn"));
   }
 
   /** On a shared screen the chair follows the turn, and no chair keeps a secret in view. */
