@@ -206,6 +206,7 @@ since-away = Όσο έλειπες
 hand-over = Δώσε την οθόνη. Παίζει: { $name }
 hand-over-line = Το επόμενο το βλέπει μόνο ένα άτομο: { $name }.
 i-am = Είμαι: { $name }
+secret-kept = Το μυστικό σου είναι ασφαλές
 
 guide = Οδηγός
 guide-close = Ξέρω το παιχνίδι
@@ -260,3 +261,115 @@ verify-reason-digest = το αποτύπωμα δεν ταιριάζει με τ
 verify-reason-draw = η κλήρωση { $number } έπρεπε να είναι { $right }, αλλά η καταγραφή λέει { $found }
 verify-reason-shown = τα ζάρια που φαίνονται δεν βγαίνουν από τις κληρώσεις
 verify-reason-seeds = λείπει ο σπόρος ενός ανθρώπου
+
+casino-royale-1 = Miracle
+casino-royale-2 = Blue Lagoon
+casino-royale-3 = Royal Palm
+casino-royale-4 = Silver Spur
+casino-royale-5 = Cleopatra
+casino-royale-6 = Sunset
+grey-dice = Γκρίζα ζάρια
+roll-black = Ρίξε τα μαύρα ζάρια
+tile-about = Πλακίδιο { $name }: τι κάνει
+tile-token-free = ελεύθερος δείκτης
+tile-bar-on = μπάρα στο { $casino }
+tile-slots = μάρκες { $chip } · χαρτονομίσματα { $bill } · μετακινήσεις { $move }
+tile-A1 = Lucky Punch
+tile-A1-line = Κρύψε έναν, δύο ή τρεις δείκτες· αν ο αριστερός γείτονας μαντέψει λάθος, πληρώνεσαι.
+tile-A2 = Jackpot
+tile-A2-line = Ρίξε τα μαύρα ζάρια: εφτά ή διπλές φέρνουν το τζακπότ, αλλιώς μεγαλώνει.
+tile-B1 = Prime Time
+tile-B1-line = Πριν από την πληρωμή, όποιος προηγείται εδώ ρίχνει τα μαύρα ζάρια και μπορεί να τα προσθέσει.
+tile-B2 = Fifty Fifty
+tile-B2-line = Πάνω ή κάτω; Κάθε σωστή απάντηση ανεβάζει το έπαθλο, μία λάθος τα παίρνει όλα.
+tile-C1 = High Five
+tile-C1-line = Ο πρώτος με πέντε ζάρια εδώ παίρνει τον δείκτη: 100.000 $ στην πληρωμή.
+tile-C2 = Bad Luck
+tile-C2-line = Στο τέλος του γύρου, όποιος έχει τα λιγότερα ζάρια εδώ πληρώνει 50.000 $.
+tile-D1 = Pay Day
+tile-D1-line = Πληρώνεσαι για το σε πόσα καζίνο έχεις ζάρια.
+tile-D2 = Power Play
+tile-D2-line = Προηγήσου εδώ και πάρε τον δείκτη: αντί να ρίξεις, γυρίζεις ένα ζάρι όπως θέλεις.
+tile-E1 = No Entry!
+tile-E1-line = Βάλε την μπάρα σε άλλο καζίνο: κανένα ζάρι δεν μπαίνει ή βγαίνει.
+tile-E2 = Knockout?
+tile-E2-line = Κάθε αντίπαλος βάζει ένα ζάρι στο μπαρ, κι εσύ παίρνεις πίσω τα δικά σου.
+tile-F1 = Block It!
+tile-F1-line = Βάλε μια ομάδα γκρίζων ζαριών σε ένα καζίνο, όπου παίζουν εναντίον όλων.
+tile-F2 = Handicap
+tile-F2-line = Τα γκρίζα ζάρια εμποδίζουν παντού: βγάλε ένα και πάρε έπαθλο.
+tile-G1 = Black Box
+tile-G1-line = Ο νικητής εδώ παίρνει μία από δύο μυστικές στοίβες, που τις χώρισε ο αριστερός γείτονας.
+tile-G2 = Double Down
+tile-G2-line = Πήγαινε ζάρια από εδώ στο πλακίδιο, όπου παίζονται 60.000 $ και 30.000 $.
+tile-H1 = Nice Dice
+tile-H1-line = Βάλε ένα ζάρι στη θέση του αριθμού του και πληρώσου στο τέλος του γύρου.
+tile-H2 = My Choice
+tile-H2-line = Ρίξε τα μαύρα ζάρια και διάλεξε ποιος από τους δύο αριθμούς δουλεύει για σένα.
+die-small = μικρό ζάρι
+die-biggy = Biggy
+act-place = Βάλε τα { $value }
+act-bandit = { $value } στον κουλοχέρη
+act-pass = Πάσο με μία μάρκα
+act-decline = Όχι, ευχαριστώ
+act-stop = Στοπ
+act-higher = Πάνω
+act-lower = Κάτω
+act-hide = Κρύψε { $count }
+act-guess = { $count ->
+    [one] Ένας δείκτης
+   *[other] { $count } δείκτες
+  }
+act-power = { $die } στο καζίνο { $value }
+act-turn = { $die } στο καζίνο { $value }
+act-add-none = Μην προσθέσεις κανένα
+act-add = Πρόσθεσε { $faces }
+act-bar-stay = Άφησε την μπάρα
+act-bar = Κλείσε το καζίνο { $casino }
+act-knock = Δώσε: { $die }
+act-gold = Στη χρυσή θέση: { $die }
+act-block = { $count ->
+    [one] Ένα γκρίζο ζάρι
+   *[other] { $count } γκρίζα ζάρια
+  } στο καζίνο { $casino }
+act-handicap-chip = Από το καζίνο { $casino } για μία μάρκα
+act-handicap-30 = Από το καζίνο { $casino } για 30.000 $
+act-handicap-move = Από το καζίνο { $casino } για μετακίνηση ζαριού
+act-back = Πάρε πίσω από το καζίνο { $casino }: { $die }
+act-nice = Στη θέση { $value }: { $die }
+act-split = { $first } | { $second }
+act-pile = Στοίβα { $value }
+act-use = Χρησιμοποίησε το { $value }
+act-double = { $count ->
+    [one] Ένα ζάρι
+   *[other] { $count } ζάρια
+  } στο πλακίδιο
+act-double-biggy = { $count ->
+    [0] Το Biggy στο πλακίδιο
+    [one] Ένα ζάρι και το Biggy στο πλακίδιο
+   *[other] { $count } ζάρια και το Biggy στο πλακίδιο
+  }
+act-activate = Ενεργοποίησε: { $name }
+ask-empowered = Έχεις τον δείκτη Power Play: γύρισε ένα ζάρι όπως θέλεις ή ρίξε.
+ask-hiding = Lucky Punch: πόσους δείκτες κρύβεις; Δεν το βλέπει κανείς.
+ask-fist = Lucky Punch: πόσοι δείκτες είναι στη γροθιά;
+ask-adding = Prime Time: ποια μαύρα ζάρια προσθέτεις;
+ask-daring = Fifty Fifty: το επόμενο άθροισμα θα είναι πάνω ή κάτω από αυτό;
+ask-barring = No Entry! Ποιο καζίνο κλείνεις;
+ask-knocking = Knockout? Ποιο ζάρι πάει στο μπαρ;
+ask-blocking = Block It! Ποια γκρίζα ζάρια και πού;
+ask-relieving = Handicap: ποιο γκρίζο ζάρι παίρνεις και για ποιο έπαθλο;
+ask-moving-die = Μετακίνησε ένα ζάρι: γύρισε ένα από το χέρι ή πάρε ένα πίσω.
+ask-splitting = Black Box: χώρισε τους δείκτες σε δύο στοίβες. Δεν τους βλέπει κανείς.
+ask-piles = Black Box: ποια στοίβα παίρνεις;
+ask-doubling = Double Down: ποια ζάρια πας στο πλακίδιο;
+ask-treating = Nice Dice: ποιο ζάρι πάει στη θέση του;
+ask-choosing = My Choice: ποιον από τους δύο αριθμούς χρησιμοποιείς;
+ask-activating = My Choice: ποιο άλλο πλακίδιο ενεργοποιείς;
+ask-gilding = My Choice: πάει ζάρι στη χρυσή θέση;
+wait-hiding = { $name } κρύβει δείκτες στη γροθιά
+wait-fist = { $name } μαντεύει τι κρύβει η γροθιά
+wait-daring = { $name } σκέφτεται: πάνω ή κάτω;
+wait-splitting = { $name } χωρίζει το Black Box
+wait-piles = { $name } διαλέγει στοίβα
+guide-las-vegas-tile = Ένα πλακίδιο σε ρωτά κάτι: κάθε κουμπί λέει τι κάνει, το όνομα του πλακιδίου ανοίγει τους κανόνες του.

@@ -206,6 +206,7 @@ since-away = Mentre non c’eri
 hand-over = Passa lo schermo a { $name }
 hand-over-line = Quello che segue è solo per { $name }.
 i-am = Sono { $name }
+secret-kept = Il tuo segreto è al sicuro
 
 guide = Guida
 guide-close = Conosco il gioco
@@ -260,3 +261,115 @@ verify-reason-digest = l’impronta non corrisponde al testo
 verify-reason-draw = l’estrazione { $number } dovrebbe essere { $right }, ma qui c’è { $found }
 verify-reason-shown = i dadi mostrati non derivano dalle estrazioni
 verify-reason-seeds = manca il seme di una persona
+
+casino-royale-1 = Miracle
+casino-royale-2 = Blue Lagoon
+casino-royale-3 = Royal Palm
+casino-royale-4 = Silver Spur
+casino-royale-5 = Cleopatra
+casino-royale-6 = Sunset
+grey-dice = Dadi grigi
+roll-black = Tira i dadi neri
+tile-about = Tessera { $name }: che cosa fa
+tile-token-free = segnalino libero
+tile-bar-on = sbarra su { $casino }
+tile-slots = fiche { $chip } · banconote { $bill } · spostamenti { $move }
+tile-A1 = Lucky Punch
+tile-A1-line = Nascondi uno, due o tre segnalini: se il vicino di sinistra sbaglia, incassi.
+tile-A2 = Jackpot
+tile-A2-line = Tira i dadi neri: con un sette o un doppio vinci il jackpot, altrimenti cresce.
+tile-B1 = Prime Time
+tile-B1-line = Prima del pagamento, chi è in testa qui tira i dadi neri e può aggiungerli.
+tile-B2 = Fifty Fifty
+tile-B2-line = Più alto o più basso? Ogni risposta giusta alza il premio, una sbagliata e perdi tutto.
+tile-C1 = High Five
+tile-C1-line = Il primo ad avere qui cinque dadi prende il segnalino: vale 100.000 $ al pagamento.
+tile-C2 = Bad Luck
+tile-C2-line = A fine round, chi ha meno dadi qui paga 50.000 $.
+tile-D1 = Pay Day
+tile-D1-line = Incassi in base al numero di casinò con dadi tuoi.
+tile-D2 = Power Play
+tile-D2-line = Vai in testa qui e prendi il segnalino: invece di tirare, puoi girare un dado come vuoi.
+tile-E1 = No Entry!
+tile-E1-line = Metti la sbarra su un altro casinò: nessun dado entra o esce.
+tile-E2 = Knockout?
+tile-E2-line = Ogni avversario mette un dado al bar, e tu riprendi i tuoi.
+tile-F1 = Block It!
+tile-F1-line = Metti un gruppo di dadi grigi su un casinò: lì giocano contro tutti.
+tile-F2 = Handicap
+tile-F2-line = I dadi grigi sono d’intralcio ovunque: togline uno e ricevi un premio.
+tile-G1 = Black Box
+tile-G1-line = Chi vince qui prende una di due pile segrete, divise dal vicino di sinistra.
+tile-G2 = Double Down
+tile-G2-line = Sposta dadi da qui alla tessera, dove si gareggia per 60.000 $ e 30.000 $.
+tile-H1 = Nice Dice
+tile-H1-line = Metti un dado sulla casella del suo numero e incassi a fine round.
+tile-H2 = My Choice
+tile-H2-line = Tira i dadi neri e scegli quale dei due numeri usare.
+die-small = dado piccolo
+die-biggy = Biggy
+act-place = Piazza i { $value }
+act-bandit = { $value } sul bandito
+act-pass = Passa per una fiche
+act-decline = No, grazie
+act-stop = Stop
+act-higher = Più alto
+act-lower = Più basso
+act-hide = Nascondi { $count }
+act-guess = { $count ->
+    [one] Un segnalino
+   *[other] { $count } segnalini
+  }
+act-power = { $die } sul casinò { $value }
+act-turn = { $die } sul casinò { $value }
+act-add-none = Non aggiungere niente
+act-add = Aggiungi { $faces }
+act-bar-stay = Lascia la sbarra dov’è
+act-bar = Sbarra il casinò { $casino }
+act-knock = Dai: { $die }
+act-gold = Sulla casella d’oro: { $die }
+act-block = { $count ->
+    [one] Un dado grigio
+   *[other] { $count } dadi grigi
+  } sul casinò { $casino }
+act-handicap-chip = Dal casinò { $casino } per una fiche
+act-handicap-30 = Dal casinò { $casino } per 30.000 $
+act-handicap-move = Dal casinò { $casino } per spostare un dado
+act-back = Riprendi dal casinò { $casino }: { $die }
+act-nice = Sulla casella { $value }: { $die }
+act-split = { $first } | { $second }
+act-pile = Pila { $value }
+act-use = Usa il { $value }
+act-double = { $count ->
+    [one] Un dado
+   *[other] { $count } dadi
+  } sulla tessera
+act-double-biggy = { $count ->
+    [0] Il Biggy sulla tessera
+    [one] Un dado e il Biggy sulla tessera
+   *[other] { $count } dadi e il Biggy sulla tessera
+  }
+act-activate = Attiva { $name }
+ask-empowered = Hai il segnalino Power Play: gira un dado come vuoi, oppure tira.
+ask-hiding = Lucky Punch: quanti segnalini nascondi? Non lo vede nessuno.
+ask-fist = Lucky Punch: quanti segnalini ci sono nel pugno?
+ask-adding = Prime Time: quali dadi neri aggiungi?
+ask-daring = Fifty Fifty: la prossima somma sarà più alta o più bassa di questa?
+ask-barring = No Entry! Quale casinò sbarri?
+ask-knocking = Knockout? Quale dado va al bar?
+ask-blocking = Block It! Quali dadi grigi, e dove?
+ask-relieving = Handicap: quale dado grigio prendi, e per quale premio?
+ask-moving-die = Sposta un dado: girane uno della mano, o riprendine uno.
+ask-splitting = Black Box: dividi i segnalini in due pile. Non li vede nessuno.
+ask-piles = Black Box: quale pila prendi?
+ask-doubling = Double Down: quali dadi sposti sulla tessera?
+ask-treating = Nice Dice: quale dado va sulla sua casella?
+ask-choosing = My Choice: quale dei due numeri usi?
+ask-activating = My Choice: quale altra tessera attivi?
+ask-gilding = My Choice: metti un dado sulla casella d’oro?
+wait-hiding = { $name } nasconde i segnalini nel pugno
+wait-fist = { $name } prova a indovinare quanti sono
+wait-daring = { $name } ci pensa: più alto o più basso?
+wait-splitting = { $name } divide la Black Box
+wait-piles = { $name } sceglie una pila
+guide-las-vegas-tile = Una tessera ti chiede qualcosa: ogni pulsante dice che cosa fa, il nome della tessera apre le sue regole.
