@@ -207,6 +207,38 @@ def arena(
     )
 
 
+@app.command()
+def solve(
+    roll: Annotated[
+        str | None, typer.Argument(metavar="ROLL", help="Dice of Rolling Cubes; - reads one roll a line.")
+    ] = None,
+    option: Options = None,
+    using: Annotated[str, typer.Option(metavar="DICE", help="Dice that must be used.")] = "",
+    row: Annotated[str | None, typer.Option(help="blue, green, red, poker or 101.")] = None,
+    top: Annotated[int, typer.Option(metavar="N", help="How many equalities, each of other dice.")] = 5,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page about the solved games.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Find the best equalities of a roll of Rolling Cubes, exactly."""
+    from croupier.cli import solve as command
+
+    command.solve(roll, option or [], using, row, top, report, as_json=json)
+
+
+@app.command()
+def build_cubes_table(
+    to: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Another folder than the package's own.")
+    ] = None,
+) -> None:
+    """Build the tables of Rolling Cubes anew, in about half a minute."""
+    from croupier.cli import solve as command
+
+    command.build(to)
+
+
 Data = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the house's data.")]
 Database = Annotated[
     str | None, typer.Option(metavar="URL", help="A PostgreSQL database instead of the SQLite file in DIR.")

@@ -17,7 +17,7 @@ from croupier.games.compiled import cache_folder, compiler
 from croupier.games.rollingcubes.dice import PER_COLOUR, WHOLE, parts
 from croupier.games.rollingcubes.modes import MOST_AGAIN
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.table import FOLDER, table
+from croupier.games.rollingcubes.table import FOLDER, Table, table
 from croupier.solve.cubes_lattice import (
     SHAPE,
     Bytes,
@@ -64,9 +64,9 @@ class Solitaire(NamedTuple):
         return self.values[-1]
 
 
-def solitaire(zero_dividend: bool) -> Solitaire:
-    """RC §9.2 Solves the solitaire by the rows that are still free."""
-    bests = row_bests(table(zero_dividend))
+def solitaire(zero_dividend: bool, known: Table | None = None) -> Solitaire:
+    """RC §9.2 Solves the solitaire by the rows that are still free; from the shipped table, or one given."""
+    bests = row_bests(known or table(zero_dividend))
     values = np.zeros(1 << len(ROWS))
     dice = lattice()
     for free in sorted(range(1, 1 << len(ROWS)), key=lambda mask: mask.bit_count()):

@@ -11,7 +11,7 @@ import numpy as np
 from croupier.core.options import text as option_text
 from croupier.games.rollingcubes import kernel_solver as solver
 from croupier.games.rollingcubes.dice import BLUES, GREENS
-from croupier.games.rollingcubes.table import FOLDER, file_name
+from croupier.games.rollingcubes.table import FOLDER, file_name, load
 from croupier.solve.cubes_games import VALUES, solitaire
 from croupier.solve.cubes_lattice import SHAPE, whole_sets, within
 
@@ -35,16 +35,20 @@ def write(folder: Path, zero_dividend: bool) -> Path:
     return path
 
 
-def write_shipped() -> list[Path]:
-    """Builds both tables into the package, as they are shipped."""
-    FOLDER.mkdir(exist_ok=True)
-    files = [write(FOLDER, zero_dividend) for zero_dividend in (True, False)]
-    return [*files, write_values()]
+def write_all(folder: Path | None = None) -> list[Path]:
+    """Builds both tables and the solitaire's values, into the package unless told otherwise."""
+    to = FOLDER if folder is None else folder
+    to.mkdir(parents=True, exist_ok=True)
+    files = [write(to, zero_dividend) for zero_dividend in (True, False)]
+    return [*files, write_values(to)]
 
 
-def write_values() -> Path:
-    """Solves the solitaire from the shipped tables and writes its values beside them."""
-    values = {option_text(zero_dividend): solitaire(zero_dividend).values for zero_dividend in (True, False)}
-    path = FOLDER / VALUES
+def write_values(folder: Path) -> Path:
+    """Solves the solitaire from the tables of a folder and writes its values beside them."""
+    values = {
+        option_text(zero_dividend): solitaire(zero_dividend, load(folder, zero_dividend)).values
+        for zero_dividend in (True, False)
+    }
+    path = folder / VALUES
     path.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
     return path

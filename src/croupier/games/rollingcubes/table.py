@@ -103,7 +103,12 @@ def with_minus(used: str, roll: str, using: str) -> str:
 @cache
 def table(zero_dividend: bool) -> Table:
     """The shipped table under one zero rule, loaded when first asked for."""
-    return Table(zlib.decompress((FOLDER / file_name(zero_dividend)).read_bytes()))
+    return load(FOLDER, zero_dividend)
+
+
+def load(folder: Path, zero_dividend: bool) -> Table:
+    """The table in a folder."""
+    return Table(zlib.decompress((folder / file_name(zero_dividend)).read_bytes()))
 
 
 def rolls_in_order() -> Iterator[str]:

@@ -1,0 +1,146 @@
+"""`croupier solve` and `croupier build-cubes-table`: best equalities of Rolling Cubes, exactly."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from croupier import texts
+from croupier.core.errors import InvalidOption, clip
+from croupier.core.options import listed, settle
+from croupier.games.rollingcubes.choices import searched
+from croupier.games.rollingcubes.dice import COLOURS, PER_COLOUR, arranged, contains, of_colour, spaced
+from croupier.games.rollingcubes.equation import Misread, symbols
+from croupier.games.rollingcubes.rows import ROWS
+from croupier.games.rollingcubes.settings import options_for
+from croupier.games.rollingcubes.table import table
+
+Json: TypeAlias = "dict[str, int | str | list[Json] | None]"
+#: More lines than people read; a larger number is refused.
+MOST = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of every roll."""
+
+    zero_dividend: bool
+    using: str
+    row: str | None
+    top: int
+
+
+def solve(
+    roll: str | None,
+    given: Sequence[str],
+    using: str,
+    row: str | None,
+    top: int,
+    report: Path | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Prints the best equalities of one roll, or of every line of standard input."""
+    if report is not None:
+        _report(report)
+        if roll is None:
+            return
+    if roll is None:
+        raise InvalidOption("say a roll, as in croupier solve '5 5 7 7 0 2 4 8 + - x :', or - for many")
+    if row is not None and row not in ROWS:
+        raise InvalidOption(f"there is no row {clip(row)}: rows are {listed(ROWS)} [RC §8.1]")
+    if not 1 <= top <= MOST:
+        raise InvalidOption(f"--top is 1 to {MOST}, not {top}")
+    asked = Asked(_zero_dividend(given), read_dice(using, "--using"), row, top)
+    if roll == "-":
+        for line in _lines(sys.stdin):
+            print(json.dumps(answer(line, asked)), flush=True)
+    elif as_json:
+        print(json.dumps(answer(read_dice(roll, "a roll"), asked), indent=2))
+    else:
+        _tell(answer(read_dice(roll, "a roll"), asked))
+
+
+def _zero_dividend(given: Sequence[str]) -> bool:
+    values: dict[str, str] = {}
+    for part in given:
+        key, equals, value = part.partition("=")
+        if not equals:
+            raise InvalidOption(f"an option is written K=V, not {clip(part)}")
+        values[key] = value
+    known = tuple(option for option in options_for(1) if option.name == "zero_dividend")
+    return bool(settle(known, values)["zero_dividend"])
+
+
+def read_dice(text: str, what: str) -> str:
+    """Dice in any usual spelling, = left out; at most four of a colour."""
+    try:
+        dice = arranged(face for face in symbols(text) if face != "=")
+    except Misread as misread:
+        words = texts.say(misread.refusal.code, misread.refusal.args)
+        raise InvalidOption(f"{what}: {words} [{misread.refusal.clause}]") from None
+    for colour in COLOURS:
+        if len(of_colour(dice, colour)) > PER_COLOUR:
+            own = spaced(colour)
+            raise InvalidOption(f"{what} has at most {PER_COLOUR} dice of {own}, not {clip(text)} [RC §1.1]")
+    return dice
+
+
+def _lines(source: Iterable[str]) -> Iterator[str]:
+    for number, line in enumerate(source, 1):
+        if line.strip():
+            yield read_dice(line.strip(), f"line {number}")
+
+
+def answer(roll: str, asked: Asked) -> Json:
+    """The best equality of a roll and the next best ones, each of other dice."""
+    if not contains(roll, asked.using):
+        raise InvalidOption(f"--using has dice that are not in {spaced(roll)} [RC §2.2]")
+    known = table(asked.zero_dividend).answers(roll, asked.using, asked.row)
+    best = sorted(known, key=lambda use: (-use[0], len(use[2]), use[2]))[: asked.top]
+    found: list[Json] = []
+    for worth, points, dice in best:
+        equation = searched(dice, points, asked.zero_dividend, asked.row == "101")
+        one: Json = {"points": points, "equation": str(equation), "dice": spaced(dice)}
+        if asked.row is not None:
+            one["counts"] = worth
+        found.append(one)
+    first: Json = found[0] if found else {"points": 0, "equation": None, "dice": None}
+    return {"roll": spaced(roll), **first, "alternatives": found[1:]}
+
+
+def _tell(found: Json) -> None:
+    """The answer for people."""
+    if found["equation"] is None:
+        print("no equality")
+        return
+    others = found["alternatives"]
+    assert isinstance(others, list)
+    for one in (found, *others):
+        row = f", {one['counts']} in the row" if "counts" in one else ""
+        print(f"{one['points']:>3}  {one['equation']}{row}")
+
+
+def _report(path: Path) -> None:
+    from croupier.solve import cubes_report
+
+    try:
+        cubes_report.write(path)
+    except OSError as error:
+        raise InvalidOption(f"the report cannot be written to {path}: {error.strerror}") from None
+    print(f"the report is in {path}")
+
+
+def build(folder: Path | None) -> None:
+    """Builds both tables, and the values of the solitaire, into the package or another folder."""
+    from croupier.solve import cubes_table
+
+    try:
+        for path in cubes_table.write_all(folder):
+            print(f"{path}: {path.stat().st_size:,} bytes")
+    except OSError as error:
+        raise InvalidOption(f"the tables cannot be written: {error.strerror}") from None
