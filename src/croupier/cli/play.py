@@ -200,6 +200,11 @@ class Session:
 
     def ask(self, seat: Seat) -> None:
         """Shows the board and the choices, and carries one out."""
+        if not self.rules.complete_actions:
+            from croupier.cli import cubes_prompt
+
+            cubes_prompt.ask(self, seat)
+            return
         self.hand_over(seat)
         self.board(seat)
         actions = self.rules.actions(self.table.state, seat)

@@ -129,6 +129,8 @@ def _report(path: Path) -> None:
     from croupier.solve import cubes_report
 
     try:
+        with path.open("a"):
+            pass
         cubes_report.write(path)
     except OSError as error:
         raise InvalidOption(f"the report cannot be written to {path}: {error.strerror}") from None

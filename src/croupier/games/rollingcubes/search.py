@@ -164,9 +164,9 @@ def _two_sums(digits: str, zero_dividend: bool) -> Iterator[Match]:
         if max(len(one), len(other)) > MOST_DIGITS:
             continue
         left, right = sums(one, zero_dividend), sums(other, zero_dividend)
-        for value in left.keys() & right.keys():
-            for shape, first in left[value].items():
-                for more, second in right[value].items():
+        for value, shapes in left.items():
+            for more, second in right.get(value, {}).items():
+                for shape, first in shapes.items():
                     yield _equal(shape, first, more, second)
 
 

@@ -1,0 +1,112 @@
+"""The prompt of Rolling Cubes: what it says while one types, hints, and a game by typed lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from croupier.cli import cubes_prompt
+from croupier.cli.cubes_prompt import Hints, meant, status
+from croupier.core.reading import load
+from croupier.games.rollingcubes.equation import Misread
+from croupier.games.rollingcubes.rules import RollingCubes
+from tests.cli.conftest import Run
+from tests.games.rollingcubes.tables import ROLL, Played
+
+
+def rolled(mode: str = "one-by-one", seats: int = 2) -> tuple[RollingCubes, Hints]:
+    table = Played(mode, seats)
+    table.throw(ROLL)
+    assert isinstance(table.rules, RollingCubes)
+    return table.rules, Hints(table.rules, table.table.view(0))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", ""),
+        ("5", "left 5"),
+        ("5x", "left …"),
+        ("5x8", "left 40"),
+        ("5x8=", "left 40, right …"),
+        ("5x8=4", "left 40, right 4"),
+        ("5x8=40", "left 40, right 40: 8 points"),
+        ("equate 5 × 8 = 40", "left 40, right 40: 8 points"),
+        ("blue 5x8=40", "left 40, right 40: 8 points"),
+        ("equate blue 5x8=40", "left 40, right 40: 8 points"),
+        ("7:2=4", "left 7/2, right 4"),
+        ("9-9=0", "left 0, right 0: You do not have 9 9."),
+        ("5:0=7", "left …, right 7: 5:0 divides by zero."),
+        ("decl", "“d” is on no die."),
+    ],
+)
+def test_status(text: str, said: str) -> None:
+    """RC §3 Both values and the points are said while an equality is typed."""
+    rules, hints = rolled()
+    assert status(text, hints.view, rules) == said
+
+
+def test_meant() -> None:
+    """RC §2.1 What is typed needs no verb and may be spelled in any usual way."""
+    rules, _ = rolled()
+    assert meant("5 * 8 = 40", rules) == meant("equate 5×8=40", rules) == "equate 5x8=40"
+    assert meant("blue 5*8=40", rules) == meant("equate blue 5 x 8=40", rules) == "equate blue 5x8=40"
+    assert meant("101 5x8=40", rules) == "equate 101 5x8=40"
+    assert meant("decline", rules) == "decline" and meant("strike  red", rules) == "strike red"
+    with pytest.raises(Misread):
+        meant("5x8", rules)
+
+
+def test_hints_tell_more_each_time() -> None:
+    """RC §9.1 First the points, then the dice, then the equality."""
+    _, hints = rolled()
+    first, second, third = hints.next(), hints.next(), hints.next()
+    assert first == "There is an equality for 23 points."
+    assert second.startswith("It uses 5 5 7 7")
+    assert third.startswith("It is 0:")
+
+
+def test_no_hint_in_the_last_die() -> None:
+    """RC §6.2 The program does not tell whether an equality exists."""
+    _, hints = rolled("last-die")
+    assert "nobody is told" in hints.next()
+
+
+def test_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    """RC §3 Key by key: values appear, Tab hints, Backspace takes back, Enter ends the line."""
+    _, hints = rolled()
+    typed: Iterator[str] = iter("9\x7f5x8\t=40\n")
+    assert cubes_prompt.typed("Ann: ", lambda: next(typed), hints) == "5x8=40"
+    shown = capsys.readouterr().out
+    assert "left 40, right 40: 8 points" in shown
+    assert "There is an equality for 23 points." in shown
+    for leave in ("\x03", "\x04", ""):
+        with pytest.raises(EOFError):
+            cubes_prompt.typed("Ann: ", lambda leave=leave: leave, hints)  # type: ignore[misc]
+
+
+def test_a_game_by_lines(run: Run, tmp_path: Path) -> None:
+    """RC §4 No equality is shown unasked; the best one is told after the turn; the file verifies."""
+    path = tmp_path / "game"
+    words = ("play", "rolling-cubes", "--seats", "2", "--bots", "level4", "--plain", "--save", path)
+    done = run(*words, typed="\nh\n5=5=5\ndecline\n" * 30)
+    assert done.code == 0
+    assert "There is an equality for" in done.out
+    assert "An equality has only one =." in done.out
+    assert "The best was" in done.out
+    assert "equate" not in done.out.split("your equality")[0]
+    assert load(path).score is not None
+    assert run("verify", path).code == 0
+    assert run("replay", path, "--plain").code == 0
+
+
+def test_the_solitaire_by_lines(run: Run, tmp_path: Path) -> None:
+    """RC §8 Rows are struck, dice are thrown again."""
+    rows = ["blue", "green", "red", "poker", "101"]
+    lines = "".join(f"\nh\nstrike {row}\n" for row in rows)
+    words = ("play", "rolling-cubes", "--seats", "1", "--plain", "--save", tmp_path / "game")
+    done = run(*words, typed=lines)
+    assert done.code == 0 and "The game is over." in done.out
+    assert "in row" in done.out
