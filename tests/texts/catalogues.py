@@ -23,6 +23,7 @@ class Parts(visitor.Visitor):
     def visit_FunctionReference(self, node: Any) -> None:
         inner = [f"${part.id.name}" for part in node.arguments.positional]
         self.taken.add(f"{node.id.name}({', '.join(inner)})")
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: Any) -> None:
         self.messages.add(node.id.name)

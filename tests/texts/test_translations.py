@@ -15,6 +15,8 @@ from tests.texts.catalogues import every_code, messages, taken
 LANGUAGES = ("it", "el")
 #: The areas whose translations are held to the English ones.
 COMPLETE = ("core", "house", "las-vegas", "las-vegas-royale", "rolling-cubes", "vegas-showdown")
+#: Messages that stand inside others and may be empty.
+PARTS = ("and-biggie", "and-neutral")
 
 
 def test_the_languages_are_there() -> None:
@@ -78,6 +80,18 @@ def test_an_effect_has_words_and_what_they_take(kind: type[Effect]) -> None:
     assert len(areas) == 1, f"{code} stands in {areas}"
     asked = {part for part in taken("en", areas[0], code) if part.startswith("$")}
     assert asked <= {f"${field.name}" for field in fields(kind)}
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+def test_every_message_can_be_said(language: str, number: int) -> None:
+    """Each with its plurals, without an error of Fluent and without doubled spaces."""
+    for area in texts.areas(language):
+        for code in messages(language, area):
+            names = {part.removeprefix("$") for part in taken(language, area, code) if part.startswith("$")}
+            said = texts.say(code, [(name, number) for name in sorted(names)], language=language)
+            assert said.strip() or code in PARTS, code
+            assert "  " not in said, code
 
 
 def test_every_message_is_used() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from sys import modules
 
@@ -67,6 +68,7 @@ def asked() -> set[str]:
     return found
 
 
+@cache
 def _trees() -> list[ast.Module]:
     paths = sorted((ROOT / "src" / "croupier").rglob("*.py"))
     return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
