@@ -239,6 +239,31 @@ def build_cubes_table(
     command.build(to)
 
 
+@app.command()
+def bench(
+    yardsticks: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Programs of others to measure beside ours.")
+    ] = None,
+    python: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A Python that has the yardsticks' libraries.")
+    ] = None,
+    node: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A folder whose node_modules has them.")
+    ] = None,
+    strength: Annotated[
+        int, typer.Option(min=0, help="Also measure how strong montecarlo is, in so many games.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=512, help="How many games at a time for --strength.")] = 1,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the table into a document.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The figures as one JSON object.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Measure how fast the kernels, the engine and the bots are."""
+    from croupier.cli import bench as command
+
+    command.bench(yardsticks, python, node, strength, jobs, write, as_json=json, plain=plain)
+
+
 Data = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the house's data.")]
 Database = Annotated[
     str | None, typer.Option(metavar="URL", help="A PostgreSQL database instead of the SQLite file in DIR.")

@@ -78,7 +78,7 @@ class Kernel(Protocol[S_contra, E_contra]):
     """The compiled second copy of a game with its rules fixed."""
 
     def warm(self) -> None:
-        """Compiles, or takes machine code from the cache; later calls do nothing."""
+        """Makes playouts ready: compiles, or takes machine code from the cache; again, it does nothing."""
 
     def policy(self, bot: str) -> int | None:
         """The code of the policy that plays as this bot does; None: the kernel has none."""

@@ -92,7 +92,7 @@ def compiler(
         config.CACHE_DIR = str(folder or usual)
         try:
             return njit(
-                cache=folder is not None,
+                cache=callable and folder is not None,
                 nogil=True,
                 error_model="numpy",
                 forceinline=inlined,

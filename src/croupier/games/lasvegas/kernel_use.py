@@ -49,8 +49,7 @@ class Kernel:
         self.rules = rules
 
     def warm(self) -> None:
-        """Compiles, or takes machine code from the cache, by no games and no playouts."""
-        self.play([0] * self.rules.seats, 0, 0, 0, keep=False)
+        """Compiles, or takes machine code from the cache, by no playouts."""
         self.position(self.rules.start()).playouts([PLACES[1]], "random", "own", 0, 0)
 
     def policy(self, bot: str) -> int | None:
