@@ -42,13 +42,19 @@ async function newTable(games) {
   const [countLabel, count] = choose("Seats", [], { name: "count" });
   const seats = el("fieldset", {});
   const options = el("fieldset", {});
+  const submitButton = el("button", {}, "Open the table");
   const clock = el("input", { name: "clock", type: "number", min: 0, max: 1440, value: 0 });
 
   async function onSeats() {
     const number = Number(count.value);
     seats.replaceChildren(el("legend", {}, "Who sits where"),
       ...Array.from({ length: number }, (_, seat) => seatChoice(seat)));
-    const found = await call("GET", `/games/${game.value}/options?seats=${number}`);
+    const path = `/games/${game.value}/options?seats=${number}`;
+    submitButton.disabled = true;
+    const found = await call("GET", path);
+    // Another game may have been chosen meanwhile; its own answer is on the way.
+    if (path !== `/games/${game.value}/options?seats=${count.value}`) return;
+    submitButton.disabled = false;
     options.replaceChildren(el("legend", {}, "Options"), ...found.map(optionChoice));
   }
 
@@ -73,7 +79,7 @@ async function newTable(games) {
   count.addEventListener("change", safely(onSeats));
   await onGame();
   return el("form", { onsubmit: submit }, el("h2", {}, "New table"), gameLabel, countLabel, seats, options,
-    el("label", {}, "Minutes for each player (0: no clock) ", clock), el("button", {}, "Open the table"));
+    el("label", {}, "Minutes for each player (0: no clock) ", clock), submitButton);
 }
 
 function seatChoice(seat) {
