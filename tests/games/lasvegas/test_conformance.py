@@ -44,6 +44,15 @@ def test_many_games(configuration: tuple[str, int, dict[str, Value]]) -> None:
 
 def test_longest_is_a_bound_worth_having() -> None:
     """No game is longer, and a bound ten times too high would be none."""
+    bounds = {
+        ("las-vegas-2012", 5): 1 + 4 * (54 + 1 + 2 * 40),
+        ("las-vegas-2012", 2): 1 + 4 * (54 + 1 + 2 * 24),
+        ("las-vegas-six", 2): 1 + 3 * (48 + 1 + 2 * 20),
+        ("las-vegas-six", 6): 1 + 3 * (48 + 1 + 2 * 42),
+    }
+    for (name, seats), bound in bounds.items():
+        assert croupier.rules(name, seats=seats).longest == bound
+        assert croupier.rules(name, seats=seats).complete_actions
     rules = croupier.rules("las-vegas-2012", seats=5)
     report = conformance.check(rules, games=1, close=50)
     assert rules.longest is not None

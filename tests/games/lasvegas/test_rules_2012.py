@@ -8,7 +8,7 @@ from math import factorial, prod
 import pytest
 
 import croupier
-from croupier.core.chance import Seeded
+from croupier.core.chance import Scripted, Seeded
 from croupier.core.errors import IllegalAction, InvalidOption
 from croupier.core.rules import Chance
 from croupier.core.table import Table
@@ -287,3 +287,10 @@ def test_the_round_ends_with_the_last_die_of_all() -> None:
     assert (state.round, state.won) == (1, ((), ()))
     state = play(rules, state, "roll 2", "place 2")
     assert (state.round, state.won) == (2, ((80,), ()))
+
+
+def test_a_bill_of_the_bottom_is_taken_without_a_draw() -> None:
+    """LV12 §4.3 Its place is known: nothing is left to chance."""
+    rules = las_vegas()
+    state = rules.start()._replace(pile=(0,) * 9, bottom=(30, 90))
+    assert rules.sample(state, Scripted(())) == rules.parse("bill 1 30")

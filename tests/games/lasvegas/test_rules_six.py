@@ -30,6 +30,7 @@ def test_the_bandit_is_a_seventh_casino_for_its_variant_only() -> None:
     assert (six(5).casinos, len(six(5).start().bills)) == (6, 6)
     assert (six(5, bandit=True).casinos, len(six(5, bandit=True).start().bills)) == (7, 7)
     assert len(six().edition.casinos) == 7
+    assert six(5, bandit=True).start().bandit == ((-1, 0, 0),) * 6
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
