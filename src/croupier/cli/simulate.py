@@ -39,9 +39,7 @@ def simulate(
 ) -> None:
     """Plays and prints what was found."""
     rules = rules_for(name, seats, given)
-    if path is not None and path not in PATHS:
-        raise InvalidOption(f"--path cannot be {clip(path)}: allowed kernel or engine")
-    way = None if path is None else PATHS[path]
+    way = _way(path)
     sitting = batch.seated(rules, bots.split(","))
     batch.path_of(rules, sitting, way)
     with ExitStack() as stack:
@@ -65,6 +63,12 @@ def simulate(
     out.print(report.heading(result))
     out.print(report.table(result))
     out.print(report.footing(result))
+
+
+def _way(path: str | None) -> batch.Path | None:
+    if path is not None and path not in PATHS:
+        raise InvalidOption(f"--path cannot be {clip(path)}: allowed kernel or engine")
+    return None if path is None else PATHS[path]
 
 
 def rules_for(name: str, seats: int | None, given: Sequence[str]) -> Rules[Any, Any, Any]:

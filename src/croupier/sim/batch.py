@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Any, Literal, TypeAlias
 
@@ -91,8 +91,7 @@ def simulate(
     """
     way = path_of(rules, sitting, path)
     work = Work(rules, tuple(sitting), seed, way, keep)
-    made = [bots.make(bot, rules) for bot in sitting]
-    repeatable = all(getattr(bot, "repeatable", True) for bot in made)
+    steady = all(getattr(bots.make(bot, rules), "repeatable", True) for bot in sitting)
     if way == "kernel":
         work.run(0, 0)  # the time to compile is not the time to play
     batches: list[Batch] = []
@@ -101,24 +100,12 @@ def simulate(
     try:
         for batch in _blocks(work, count, jobs):
             done(batch)
-            batches.append(
-                Batch(batch.games, batch.moves, batch.scores, batch.squares, batch.wins, batch.shared)
-            )
+            batches.append(replace(batch, rows=()))
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
-    total = add(batches, rules.seats)
-    return Result(
-        rules.name,
-        rules.options,
-        tuple(sitting),
-        seed,
-        way,
-        total,
-        seconds,
-        repeatable and not interrupted,
-        interrupted,
-    )
+    total, repeatable = add(batches, rules.seats), steady and not interrupted
+    return Result(rules.name, rules.options, work.bots, seed, way, total, seconds, repeatable, interrupted)
 
 
 def _blocks(work: Work, count: int, jobs: int) -> Iterator[Batch]:
