@@ -29,8 +29,8 @@ $(DEV): pyproject.toml $(WEB) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(PLAY)
 
-play: $(PLAY) ## Install if needed, then play against bots
-	@$(BIN)/croupier play las-vegas-2012
+play: $(PLAY) ## Install if needed, then open the house in a browser
+	@$(BIN)/croupier serve --open
 
 test: $(DEV) ## Install if needed, then run every check that CI runs
 	$(BIN)/ruff check .

