@@ -214,6 +214,14 @@ class Shouting(hide.Hide):
         return Loud(verb, number) if verb == "guess" else super().word(verb, number)
 
 
+class Misfiled(hide.Hide):
+    """Has an option that cannot stand in a record."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {"Colour": "red"}
+
+
 class Backwards(answers.Answers):
     """Names the seats in turn in the wrong order."""
 
@@ -250,6 +258,7 @@ class Backwards(answers.Answers):
         (Unequal(), "the rules pickle"),
         (Moody(), "apply gives the same state"),
         (Shouting(), "an open event is public"),
+        (Misfiled(), "a record replays"),
         (Backwards(3), "sorted and differ"),
     ],
     ids=lambda case: type(case).__name__ if not isinstance(case, str) else "",
@@ -257,7 +266,7 @@ class Backwards(answers.Answers):
 def test_a_broken_toy_is_caught(rules: Any, law: str) -> None:
     with pytest.raises(conformance.Broken, match=law) as caught:
         conformance.check(rules, games=60)
-    assert "position " in str(caught.value)
+    assert str(caught.value).startswith(f"{rules.name}: ")
 
 
 def test_a_sound_game_is_reported() -> None:

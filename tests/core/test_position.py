@@ -37,6 +37,7 @@ class Table(NamedTuple):
     pair: Pair
     rows: tuple[tuple[int, ...], ...]
     pending: tuple[Owed | Held, ...]
+    first: Held
     rolled: Owed | None
 
 
@@ -51,9 +52,13 @@ TABLES = st.builds(
     pair=st.builds(Pair, st.integers(), st.booleans()),
     rows=st.lists(st.lists(st.integers(), max_size=3).map(tuple), max_size=3).map(tuple),
     pending=st.lists(OWED | st.builds(Held, WORDS), max_size=3).map(tuple),
+    first=st.builds(Held, WORDS),
     rolled=st.none() | OWED,
 )
-GOOD = "round=1 word=ab mode=slow maybe=- pair=[3,1] rows=[[1,2],[]] pending=[Owed[1,[2]],Held[c]] rolled=-"
+GOOD = (
+    "round=1 word=ab mode=slow maybe=- pair=[3,1] rows=[[1,2],[]] "
+    "pending=[Owed[1,[2]],Held[c]] first=Held[d] rolled=-"
+)
 
 
 @given(TABLES)
@@ -64,7 +69,9 @@ def test_a_position_reads_back(table: Table) -> None:
 
 
 def test_the_form() -> None:
-    table = Table(1, "ab", "slow", None, Pair(3, True), ((1, 2), ()), (Owed(1, (2,)), Held("c")), None)
+    table = Table(
+        1, "ab", "slow", None, Pair(3, True), ((1, 2), ()), (Owed(1, (2,)), Held("c")), Held("d"), None
+    )
     assert position.write(table) == GOOD
     assert position.read(GOOD, Table) == table
 
@@ -101,6 +108,9 @@ def test_the_form() -> None:
         ("Owed[1,[2]]", "Other[1,[2]]"),
         ("Owed[1,[2]]", "Owed[1]"),
         ("Owed[1,[2]]", "Owed"),
+        ("first=Held[d]", "first=Owed[1,[2]]"),
+        ("first=Held[d]", "first=d"),
+        ("rows=[[1,2],[]]", "rows=[[1]x]"),
         ("rolled=-", "rolled=Held[c]"),
         ("rolled=-", "rolled=-\n"),
         ("rolled=-", "rolled=--"),

@@ -58,10 +58,7 @@ def digest(text: str) -> str:
 
 def _tree(text: str) -> Any:
     """A value text as a word, a list, or a (name, list) pair for a record."""
-    tokens = _TOKEN.findall(text)
-    if "".join(tokens) != text:
-        raise ValueError("blanks inside a value")
-    node, rest = _node(tokens)
+    node, rest = _node(_TOKEN.findall(text))
     if rest:
         raise ValueError(f"{clip(''.join(rest))} is left over")
     return node
@@ -98,10 +95,6 @@ def _read(node: Any, hint: Any) -> Any:
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         return _read_union(node, get_args(hint))
-    if hint is NoneType:
-        if node != "-":
-            raise ValueError(f"{node} where - belongs")
-        return None
     if hint is bool:
         return {"0": False, "1": True}[node]
     if hint is int:

@@ -67,8 +67,6 @@ class _Reader:
         return self.lines[self.number - 1]
 
     def peek(self, word: str) -> bool:
-        if self.number >= len(self.lines):
-            return False
         return self.lines[self.number].split(" ", 1)[0] == word
 
     def record(self) -> Record:
