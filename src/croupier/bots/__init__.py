@@ -38,6 +38,10 @@ OF_GAME: dict[str, dict[str, str]] = {
         "perfect": "croupier.bots.cubes:Perfect",
         **{f"level{number}": f"croupier.bots.cubes:Level{number}" for number in range(1, 6)},
     },
+    "las-vegas-royale": {
+        "greedy": "croupier.bots.royale:Greedy",
+        "montecarlo": "croupier.bots.royale:MonteCarlo",
+    },
     "vegas-showdown": {
         "greedy": "croupier.bots.showdown:Greedy",
         "montecarlo": "croupier.bots.showdown_search:MonteCarlo",

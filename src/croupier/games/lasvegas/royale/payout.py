@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.core.rules import Seat
-from croupier.games.lasvegas.payout import prize, ranking
+from croupier.games.lasvegas.payout import ranking
 from croupier.games.lasvegas.royale import tiles
 from croupier.games.lasvegas.royale.box import CHIP
 from croupier.games.lasvegas.royale.moves import CASINOS, reward, weights, with_bills
@@ -73,12 +73,14 @@ def next_start(state: State) -> Seat:
     return found[max(found)] if found else state.start
 
 
-def standing(state: State, seat: Seat) -> int:
-    """What a seat would have if the round ended now: money, chips, bills at casinos, what tiles pay."""
-    worth = sum(state.won[seat]) + CHIP * state.chips[seat]
+def standings(state: State) -> list[int]:
+    """What each seat would have if the round ended now: money, chips, bills at casinos, what tiles pay."""
+    found = [sum(bills) + CHIP * chips for bills, chips in zip(state.won, state.chips, strict=True)]
     if not state.bills:
-        return worth
+        return found
     for casino in CASINOS:
-        worth += prize(ranking(weights(state, casino)), state.bills[casino - 1], seat)
-    paying = tile_payments(state, (*BEFORE_THE_BOX, *AFTER_THE_BOX))
-    return worth + sum(pay for _, who, pay in paying if who == seat)
+        for seat, bill in paid(state, casino)[0]:
+            found[seat] += bill
+    for _, seat, worth in tile_payments(state, (*BEFORE_THE_BOX, *AFTER_THE_BOX)):
+        found[seat] += worth
+    return found

@@ -1,0 +1,227 @@
+"""What a choice in Las Vegas Royale is worth to `greedy`: bills it would take now, chips, dice and tiles.
+
+Prices of what cannot be seen at once are rough: they were chosen by playing against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from croupier.core.chance import roll
+from croupier.core.rules import Source
+from croupier.games.lasvegas.events import Place, Roll
+from croupier.games.lasvegas.payout import ranking
+from croupier.games.lasvegas.royale import payout
+from croupier.games.lasvegas.royale.box import BIGGY_WEIGHT, CHIP
+from croupier.games.lasvegas.royale.events import Bar, Decline, Pass, Power, RoyaleEvent
+from croupier.games.lasvegas.royale.moves import CASINOS, barred, grey_dice, own_dice, place_of, weights
+from croupier.games.lasvegas.royale.pending import (
+    Activating,
+    Barring,
+    Blocking,
+    ChoiceRoll,
+    Doubling,
+    Empowered,
+    FiftyRoll,
+    Gilding,
+    Hiding,
+    JackpotRoll,
+    MovingDie,
+    Pending,
+    Relieving,
+)
+from croupier.games.lasvegas.royale.rules import Royale
+from croupier.games.lasvegas.royale.rulings import BAR_TRACK
+from croupier.games.lasvegas.royale.state import State
+from croupier.games.lasvegas.royale.tiles import c
+from croupier.games.lasvegas.royale.tokens import (
+    BadLuck,
+    BlackBox,
+    BlockIt,
+    DoubleDown,
+    FiftyFifty,
+    Handicap,
+    HighFive,
+    Jackpot,
+    Knockout,
+    LuckyPunch,
+    MyChoice,
+    NiceDice,
+    NoEntry,
+    PayDay,
+    PowerPlay,
+    PrimeTime,
+)
+from croupier.games.lasvegas.royale.view import View
+
+#: What a die in hand is worth, by its weight.
+DIE = 12.0
+#: Rolls tried to learn what a new roll would bring.
+ROLLS = 16
+#: What tiles are worth whose reward is not seen at once.
+LUCKY_PUNCH, FIFTY_FIFTY = 240 / 13, 690145 / 46656
+MY_CHOICE, HANDICAP, NICE_DICE, POWER_PLAY, BLOCK_IT, KNOCKOUT, DOUBLE_DOWN = (
+    28.0,
+    25.0,
+    25.0,
+    15.0,
+    4.0,
+    5.0,
+    8.0,
+)
+BLACK_BOX, PRIME_TIME, BAD_LUCK = 25.0, 8.0, 20.0
+
+
+class Table:
+    """A position as the seat to move sees it."""
+
+    def __init__(self, rules: Royale, view: View, source: Source) -> None:
+        self.rules = rules
+        self.me = view.viewer
+        self.source = source
+        self.state = rules.redeal(view, source)
+        self._gains: dict[tuple[int, int], float] = {}
+
+    def worths(self, actions: Sequence[RoyaleEvent]) -> list[float]:
+        """What each action is worth."""
+        before = self.standing(self.state)
+        return [self.worth(action, before) for action in actions]
+
+    def worth(self, action: RoyaleEvent, before: float) -> float:
+        """What one action is worth, against doing nothing."""
+        rolled = self.state.rolled
+        match action:
+            case Place(value=value):
+                assert rolled is not None
+                small, big, _ = rolled.count(value)
+                return self.placing(value, small + BIGGY_WEIGHT * big)
+            case Pass():
+                return self.new_roll() - CHIP
+            case Power(biggy=biggy, value=value):
+                return self.placing(value, BIGGY_WEIGHT if biggy else 1)
+            case Decline() if isinstance(self.state.pending, Empowered):
+                return self.new_roll()
+            case Bar(casino=casino):
+                return self.after(action, before) + self.prize(casino) / 4
+            case _:
+                return self.after(action, before)
+
+    def new_roll(self) -> float:
+        """What the best placement of a new roll is worth on average."""
+        small, big = self.state.hands[self.me]
+        total = 0.0
+        closed = barred(self.state)
+        for _ in range(ROLLS):
+            tried = Roll(roll(self.source, small), self.source.below(6) + 1 if big else 0, ())
+            found = [0.0]
+            for value in tried.values:
+                if value != closed:
+                    smalls, bigs, _ = tried.count(value)
+                    found.append(self.placing(value, smalls + BIGGY_WEIGHT * bigs))
+            total += max(found)
+        return total / ROLLS
+
+    def placing(self, casino: int, weight: int) -> float:
+        """What more weight at a casino is worth: bills won or lost there, and its tile, less the dice."""
+        known = self._gains.get((casino, weight))
+        if known is None:
+            now = weights(self.state, casino)
+            then = list(now)
+            then[self.me] += weight
+            known = self.share(then, casino) - self.share(now, casino)
+            known += self.activation(casino, then) - DIE * weight
+            self._gains[casino, weight] = known
+        return known
+
+    def share(self, here: list[int], casino: int) -> float:
+        """The bill of the seat at a casino, less a share of what the others take there."""
+        seats = len(self.state.won)
+        worth = 0.0
+        for player, bill in zip(ranking(here), self.state.bills[casino - 1], strict=False):
+            if player == self.me:
+                worth += bill
+            elif player < seats:
+                worth -= bill / (seats - 1)
+        return worth
+
+    def prize(self, casino: int) -> float:
+        """What a casino pays the seat now; 0 for none."""
+        if not casino:
+            return 0.0
+        return max(0.0, self.share(weights(self.state, casino), casino))
+
+    def activation(self, casino: int, then: list[int]) -> float:
+        """What activating the tile at a casino is worth with these weights there."""
+        state, me = self.state, self.me
+        mine = then[me]
+        first = ranking(then)[:1] == [me]
+        match state.tiles[casino - 1]:
+            case None:
+                return 0.0
+            case LuckyPunch():
+                return LUCKY_PUNCH
+            case Jackpot(marker=marker):
+                return marker / 3
+            case PrimeTime():
+                return PRIME_TIME if first else 0.0
+            case FiftyFifty():
+                return FIFTY_FIFTY
+            case HighFive(holder=holder):
+                return float(c.HIGH_FIVE) if holder < 0 and mine >= c.FIVE else 4.0 * mine * (holder < 0)
+            case BadLuck():
+                return BAD_LUCK if mine and not weights(state, casino)[me] else 0.0
+            case PayDay():
+                others = sum(any(own_dice(state, me, other)) for other in CASINOS if other != casino)
+                return 10.0 * (others + bool(mine))
+            case PowerPlay(holder=holder):
+                return POWER_PLAY if holder != me and first and any(state.hands[me]) else 0.0
+            case NoEntry(space=space):
+                return 4.0 + BAR_TRACK[(space + 1) % len(BAR_TRACK)]
+            case Knockout(bar=bar):
+                return KNOCKOUT + DIE * (bar[me][0] + BIGGY_WEIGHT * bar[me][1])
+            case BlockIt(groups=groups):
+                return BLOCK_IT if groups else 0.0
+            case Handicap():
+                return HANDICAP if any(grey_dice(state, other) for other in CASINOS) else 0.0
+            case BlackBox():
+                return BLACK_BOX if first else 0.0
+            case DoubleDown():
+                return DOUBLE_DOWN
+            case NiceDice():
+                return NICE_DICE
+            case MyChoice():
+                return MY_CHOICE
+
+    def after(self, action: RoyaleEvent, before: float) -> float:
+        """What the table is worth after an answer, against before."""
+        state = self.rules.done(self.state, action)
+        return self.standing(state) + self.hope(state) - before
+
+    def standing(self, state: State) -> float:
+        """What the seat would have now, less the mean of the others, and the dice in its hand."""
+        found = payout.standings(state)
+        mine = found.pop(self.me)
+        small, big = state.hands[self.me]
+        return mine - sum(found) / len(found) + DIE * (small + BIGGY_WEIGHT * big)
+
+    def hope(self, state: State) -> float:
+        """What is still owed to the seat is worth: its best answer, or what the tile brings on average."""
+        owed: Pending | None = state.pending
+        match owed:
+            case Hiding():
+                return LUCKY_PUNCH
+            case FiftyRoll():
+                return FIFTY_FIFTY
+            case JackpotRoll():
+                tile = state.tiles[place_of(state, Jackpot.code) - 1]
+                return tile.marker / 3 if isinstance(tile, Jackpot) else 0.0
+            case ChoiceRoll():
+                return MY_CHOICE
+            case MovingDie() | Gilding() | Activating() | Relieving() | Blocking() | Doubling() | Barring():
+                if owed.seat != self.me:
+                    return 0.0
+                before = self.standing(state)
+                nexts = [self.rules.done(state, event) for event in self.rules.actions(state, self.me)]
+                return max(self.standing(one) + self.hope(one) for one in nexts) - before
+            case _:
+                return 0.0
