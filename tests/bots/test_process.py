@@ -65,6 +65,7 @@ class Elsewhere:
     [
         ("las-vegas-2012", 3, {"neutral": True, "rounds": 1}),
         ("las-vegas-six", 5, {"bandit": True, "rounds": 1}),
+        ("las-vegas-royale", 3, {"tiles": 6, "rounds": 1}),
     ],
 )
 def test_a_bot_plays_from_another_process(name: str, seats: int, options: dict[str, Value], bot: str) -> None:

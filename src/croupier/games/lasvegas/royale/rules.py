@@ -15,8 +15,10 @@ from croupier.games.lasvegas.royale import (
     draws,
     figures,
     payout,
+    positions,
     previewing,
     refusing,
+    setup,
     show,
     telling,
     tiles,
@@ -38,7 +40,6 @@ from croupier.games.lasvegas.royale.events import (
     RoyaleEvent,
 )
 from croupier.games.lasvegas.royale.moves import (
-    CASINOS,
     barred,
     place,
     power_holder,
@@ -103,89 +104,11 @@ class Royale:
 
     def start(self) -> State:
         """LVR §2.3 The table before the first round: the start seat is set, or the lot is due."""
-        first = -1 if self.settings.start == "lot" else int(self.settings.start) - 1
-        return self._set_up(
-            State(
-                round=1,
-                start=first,
-                pile=tuple(number for _, number in box.BILLS),
-                bottom=(),
-                bank=0,
-                bills=(),
-                won=((),) * self.seats,
-                used=(),
-                chips=(0,) * self.seats,
-                seat=-1,
-                hands=(),
-                dice=(),
-                biggies=(),
-                tiles=(),
-                rolled=None,
-                pending=None,
-            )
-        )
-
-    def _set_up(self, state: State) -> State:
-        """LVR §2.2, §2.4 Eight dice and two chips for every seat; no tile yet; casinos wait for bills."""
-        return state._replace(
-            chips=tuple([chips + box.CHIPS_A_ROUND for chips in state.chips]),
-            seat=-1,
-            hands=((box.SMALL, 1),) * self.hands,
-            dice=((0,) * (self.hands + 1),) * len(CASINOS),
-            biggies=(0,) * self.hands,
-            tiles=(None,) * len(CASINOS),
-            rolled=None,
-            pending=None,
-        )
+        return setup.first(self)
 
     def due(self, state: State) -> Chance | None:
-        """LVR §2 What the set-up waits for: the lot, pairs, the reserve, tiles, the neutral dice."""
-        if state.start < 0:
-            return Chance("start")
-        if len(state.bills) < len(CASINOS):
-            return Chance("pair")
-        if self.settings.tiles and sum(state.pile) > box.RESERVE:
-            return Chance("reserve")
-        if sum(tile is not None for tile in state.tiles) < self.settings.tiles:
-            return Chance("tile")
-        if self.settings.neutral and any(state.hands[-1]):
-            return Chance("neutral")
-        return None
-
-    def _prepare(self, state: State, event: Start | Pair | Reserve | Lay | Neutral) -> State:
-        """LVR §2 One step of the set-up."""
-        match event:
-            case Start(seat=first):
-                return state._replace(start=first)
-            case Pair(high=high, low=low):
-                return self._pair(state, high, low)
-            case Reserve(bills=bills):
-                kept = tuple(bills.count(value) for value in box.VALUES)
-                money = sum(
-                    value * (old - new) for value, old, new in zip(box.VALUES, state.pile, kept, strict=True)
-                )
-                return state._replace(pile=kept, bank=money)
-            case Lay(casino=casino, side=side):
-                return tiles.set_up(state, casino, side)
-            case Neutral(small=small, big=big):
-                return self._neutral(state, small, big)
-
-    def _pair(self, state: State, high: int, low: int) -> State:
-        """LVR §2.1 The highest sum goes to casino 6, ... the lowest to 1; equal sums by the higher bill."""
-        pile = list(state.pile)
-        for value in (high, low):
-            pile[box.VALUES.index(value)] -= 1
-        bills = (*state.bills, (high, low))
-        if len(bills) == len(CASINOS):
-            bills = tuple(sorted(bills, key=lambda pair: (sum(pair), pair)))
-        return state._replace(pile=tuple(pile), bills=bills)
-
-    def _neutral(self, state: State, small: tuple[int, ...], big: int) -> State:
-        """LVR §2.5 All eight dice of an unused colour lie on the casinos they show."""
-        player = self.seats
-        for face in small:
-            state = place(state, player, face, 1, 0)
-        return place(state, player, big, 0, 1)
+        """LVR §2 What the set-up waits for."""
+        return setup.due(self, state)
 
     # §3 A turn
 
@@ -237,7 +160,7 @@ class Royale:
         """What the event itself does, before the next turn or the payout begins."""
         match event:
             case Start() | Pair() | Reserve() | Lay() | Neutral():
-                return self._prepare(state, event)
+                return setup.prepared(self, state, event)
             case Roll():
                 return self._rolled(state, event)
             case Black():
@@ -324,7 +247,7 @@ class Royale:
             start=payout.next_start(state),
             used=tuple(sorted((*state.used, *sides))) if self.settings.fresh_tiles else (),
         )
-        return after._replace(seat=-1) if after.round > self.settings.rounds else self._set_up(after)
+        return after._replace(seat=-1) if after.round > self.settings.rounds else setup.fresh(self, after)
 
     # §5 End
 
@@ -414,4 +337,4 @@ class Royale:
 
     def read_position(self, text: str) -> State:
         """The state of a line."""
-        return position.read(text, State)
+        return positions.read(self, text)

@@ -1,0 +1,151 @@
+"""The bots of Las Vegas Royale: exact secrets, sensible passes, legal play everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+import pytest
+
+from croupier import bots
+from croupier.bots import royale as bot_module
+from croupier.bots.royale import Greedy, MonteCarlo, exactly
+from croupier.core.chance import Scripted, Seeded, rolls
+from croupier.core.rules import Chance, Over
+from croupier.games.lasvegas.royale.events import Higher, Pile, RoyaleEvent, Split, Stop
+from croupier.games.lasvegas.royale.tiles import b
+from croupier.sim.batch import simulate
+from tests.games.royale.tables import at, choices, play, royale
+
+RULES = royale(3, tiles=6)
+
+
+def chosen(state: object, source: Scripted | Seeded, bot: Greedy | MonteCarlo) -> str:
+    turn = RULES.turn(state)  # type: ignore[arg-type]
+    assert isinstance(turn, tuple)
+    actions = RULES.actions(state, turn[0])  # type: ignore[arg-type]
+    return str(bot.choose(RULES.view(state, turn[0]), actions, RULES, source))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("bot", [Greedy(), MonteCarlo(playouts=8)])
+def test_lucky_punch_by_the_exact_mixture(bot: Greedy | MonteCarlo) -> None:
+    """LVR A1 Of 13 equally likely draws 6, 4, 3 hide and 1, 5, 7 guess 1, 2 and 3."""
+    state = at(RULES, sides={4: "A1"}, roll="roll 1 4", hands={1: (1, 0)})
+    hiding = play(RULES, state, "place 4")
+    found = Counter(chosen(hiding, Scripted([number]), bot) for number in range(13))
+    assert found == {"hide 1": 6, "hide 2": 4, "hide 3": 3}
+    guessing = play(RULES, hiding, "hide 1")
+    found = Counter(chosen(guessing, Scripted([number]), bot) for number in range(13))
+    assert found == {"guess 1": 1, "guess 2": 5, "guess 3": 7}
+
+
+def test_fifty_fifty_by_the_exact_policy() -> None:
+    """LVR B2 What the bots answer is worth exactly 690145/46656."""
+    policy = bot_module._fifty_fifty()
+
+    def worth(space: int, last: int) -> Fraction:
+        answer = policy[space, last]
+        if isinstance(answer, Stop):
+            return Fraction(b.SPACES[space])
+        said = 1 if isinstance(answer, Higher) else -1
+        total = Fraction()
+        for faces, weight in rolls(2):
+            if (sum(faces) - last) * said > 0:
+                on = b.SPACES[b.TOP] if space + 1 == b.TOP else worth(space + 1, sum(faces))
+                total += Fraction(weight, 36) * on
+        return total
+
+    assert sum(Fraction(weight, 36) * worth(0, sum(faces)) for faces, weight in rolls(2)) == Fraction(
+        690145, 46656
+    )
+
+
+def taken(split: RoyaleEvent, plan: Sequence[RoyaleEvent]) -> int:
+    """What the winner gets from a split by a plan: one answer for each size of the first pile."""
+    assert isinstance(split, Split)
+    answer = plan[bot_module.SIZES.index(len(split.first))]
+    assert isinstance(answer, Pile)
+    return sum(split.first if answer.number == 1 else split.second)
+
+
+def test_black_box_by_the_exact_mixture() -> None:
+    """LVR G1 Against every plan the winner gets 50 at most, against every split 50 at least."""
+    splits, shares, plans, columns = bot_module._black_box()
+    pays = [[taken(split, plan) for plan in plans] for split in splits]
+    for number in range(len(plans)):
+        assert sum(share * row[number] for share, row in zip(shares, pays, strict=True)) <= 50
+    for row in pays:
+        assert sum(share * pay for share, pay in zip(columns, row, strict=True)) >= 50
+    start = play(RULES, at(RULES, sides={4: "G1"}, roll="roll 4"), "place 4")
+    assert chosen(start, Seeded(1), Greedy()) in choices(RULES, start)
+    picking = play(RULES, start, "split 60 20 0 / 20 0 0")
+    assert {chosen(picking, Seeded(seed), Greedy()) for seed in range(30)} == {"pile 1", "pile 2"}
+
+
+def test_nothing_else_is_known_exactly() -> None:
+    """Only the hidden choices and Fifty Fifty have an exact answer."""
+    assert exactly(RULES.view(at(RULES, roll="roll 1 2"), 0), Seeded(1)) is None
+
+
+def test_greedy_passes_when_a_new_roll_is_worth_more() -> None:
+    """LVR §3.2 A chip is spent where the roll is poor and better bills wait; not where the roll is good."""
+    dice = {casino: {1: 2} for casino in (1,)}
+    bills = {6: (100, 90), 5: (100, 90), 4: (100, 90), 3: (100, 90), 2: (100, 90), 1: (30, 30)}
+    told = {"dice": {**dice, 1: {1: 5, 2: 3}}, "bills": bills, "chips": {0: 2}, "hands": {1: (1, 0)}}
+    poor = at(RULES, roll="roll 1 1 1", **told)  # type: ignore[arg-type]
+    assert {chosen(poor, Seeded(seed), Greedy()) for seed in range(8)} == {"pass"}
+    good = at(RULES, roll="roll 1 1 6", **told)  # type: ignore[arg-type]
+    assert {chosen(good, Seeded(seed), Greedy()) for seed in range(8)} == {"place 6"}
+    broke = at(RULES, roll="roll 1 1 1", **{**told, "chips": {}})  # type: ignore[arg-type]
+    assert chosen(broke, Seeded(1), Greedy()) == "place 1"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_greedy_plays_whole_games(seats: int) -> None:
+    """Every answer is legal, with all tiles."""
+    rules = royale(seats, tiles=6)
+    for seed in range(3):
+        source, state = Seeded(seats, seed), rules.start()
+        while not isinstance(turn := rules.turn(state), Over):
+            if isinstance(turn, Chance):
+                state = rules.apply(state, None, rules.sample(state, source))
+                continue
+            actions = rules.actions(state, turn[0])
+            event = Greedy().choose(rules.view(state, turn[0]), actions, rules, source)
+            assert event in actions
+            state = rules.apply(state, turn[0], event)
+
+
+def test_greedy_beats_random() -> None:
+    """It takes nearly all victories."""
+    found = simulate(royale(4, tiles=3, start="lot"), ["greedy", "random", "random", "random"], 30, 1)
+    assert found.total.wins[0] / 60 > 20
+
+
+def test_montecarlo_answers_every_question() -> None:
+    """Whole rounds with few playouts; every answer is legal."""
+    rules = royale(3, tiles=6, rounds=1)
+    bot = bots.make("montecarlo:playouts=8", rules)
+    assert bot.name == "montecarlo:playouts=8"
+    assert isinstance(bot, MonteCarlo)
+    bot.prepare(rules)
+    for seed in range(3):
+        source, state = Seeded(7, seed), rules.start()
+        while not isinstance(turn := rules.turn(state), Over):
+            if isinstance(turn, Chance):
+                state = rules.apply(state, None, rules.sample(state, source))
+                continue
+            actions = rules.actions(state, turn[0])
+            event = bot.choose(rules.view(state, turn[0]), actions, rules, source)
+            assert event in actions
+            state = rules.apply(state, turn[0], event)
+
+
+@pytest.mark.slow
+def test_montecarlo_beats_four_greedy() -> None:
+    """With 500 playouts it wins at least 32 % where 20 % would be its share."""
+    rules = royale(5, tiles=3, start="lot")
+    games = 300
+    found = simulate(rules, ["montecarlo:playouts=500", *["greedy"] * 4], games, 1, jobs=2)
+    assert found.total.wins[0] / 60 / games >= 0.32
