@@ -85,3 +85,12 @@ def test_simulate_plays_the_game(run: Run) -> None:
         *("--bots", "greedy,random,random"),
     )
     assert done.code == 0 and "greedy" in done.out
+
+
+def test_the_arena_rates_the_bots(run: Run) -> None:
+    """Pairs meet from all seats on the same dice."""
+    done = run(
+        *("arena", "vegas-showdown", "--seats", "3", "--games", "6", "--plain"), *("--bots", "random,greedy")
+    )
+    assert done.code == 0
+    assert done.out.index("greedy") < done.out.index("random")
