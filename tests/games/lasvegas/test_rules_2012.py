@@ -134,6 +134,7 @@ def test_the_lot_falls_on_every_seat_alike() -> None:
     """LV12 §2.4 By lot the start seat is drawn before anything else, all seats equally likely."""
     rules = las_vegas(seats=4, start="lot")
     state = rules.start()
+    assert state.start == -1
     assert rules.turn(state) == Chance("start")
     assert [(str(event), weight) for event, weight in rules.outcomes(state)] == [
         (f"start {seat}", 1) for seat in (1, 2, 3, 4)
