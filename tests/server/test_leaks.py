@@ -97,8 +97,8 @@ def test_a_standing_order_of_another_is_silent(tmp_path: Path, game: str) -> Non
         await play_on(found, choice, 8)
         bob = found.guests[1]
         order = ("bid lounge", 9) if found.variant else ("bid premier2", 40)
-        await bob.send(found.table, protocol.Order, event=order[0], limit=order[1])
-        assert bob.now["order"]["limit"] == order[1]
+        told = await bob.send(found.table, protocol.Order, event=order[0], limit=order[1])
+        assert told["kind"] == "ack"
         await found.pry()
         if found.variant:
             await bob.send(found.table, protocol.Order, event="bid slots", limit=1)
@@ -106,6 +106,31 @@ def test_a_standing_order_of_another_is_silent(tmp_path: Path, game: str) -> Non
         await found.pry()
 
     assert_same(twins(tmp_path, game, 6, script))
+
+
+def test_a_secret_answer_of_another_is_secret(tmp_path: Path) -> None:
+    """RC all-together: whatever Bob answers, and if he changes it, Ann hears the same."""
+
+    async def script(found: Evening, choice: random.Random) -> None:
+        dealer = await found.house.dealer(found.table)
+        ledger = dealer.match.ledger
+        while isinstance(turn := ledger.turn, Chance):
+            assert turn.seat is not None
+            await found.guests[turn.seat].send(found.table, protocol.Roll)
+        bob = found.guests[1]
+        actions = ledger.rules.actions(ledger.table.state, 1)
+        answers = [str(actions[0]), str(actions[-1])]
+        assert len({len(answer) for answer in answers}) == 2
+        for answer in answers if found.variant else answers[::-1]:
+            before = len(found.ann.raw)
+            told = await bob.send(found.table, protocol.Act, event=answer)
+            assert told["kind"] == "ack", told
+            assert len(found.ann.raw) > before
+            await found.pry()
+        assert (await bob.send(found.table, protocol.Undo))["kind"] == "ack"
+        await found.pry()
+
+    assert_same(twins(tmp_path, "rolling-cubes", 1, script))
 
 
 def test_the_comparison_can_fail(tmp_path: Path) -> None:

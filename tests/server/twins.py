@@ -7,7 +7,8 @@ import itertools
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,9 @@ from croupier.server.store import Store
 from croupier.server.thinkers import Thinkers
 from tests.server.guests import QUICK, Guest
 
+#: Options that hide the most.
+OPTIONS: dict[str, dict[str, str | int | bool]] = {"rolling-cubes": {"mode": "all-together"}}
+
 
 @dataclass(slots=True)
 class Evening:
@@ -34,23 +38,22 @@ class Evening:
     table: str
     guests: list[Guest]
     variant: int
-    #: Every HTTP answer Ann got: status, headers, body.
-    answers: list[tuple[int, list[tuple[str, str]], bytes]] = field(default_factory=list)
 
     @property
     def ann(self) -> Guest:
         """She who may not know."""
         return self.guests[0]
 
-    def received(self) -> list[Any]:
-        """All that reached Ann."""
-        return [*self.ann.raw, *self.answers]
+    def received(self) -> list[bytes]:
+        """All that reached Ann, in order, until the end of the game uncovers everything."""
+        return list(takewhile(lambda message: b'"server_seed"' not in message, self.ann.raw))
 
     async def fetch(self, method: str, path: str, body: Any = None) -> None:
         """Ann asks over HTTP."""
         headers = {"Authorization": f"Bearer {self.ann.secret}"}
         answer = await self.client.request(method, path, headers=headers, json=body)
-        self.answers.append((answer.status_code, sorted(answer.headers.items()), answer.content))
+        head = repr((answer.status_code, sorted(answer.headers.items())))
+        self.ann.raw.append(head.encode() + answer.content)
 
     async def pry(self) -> None:
         """Ann asks for everything there is, in every way there is."""
@@ -113,9 +116,8 @@ async def evening(
 async def _sit_down(house: House, client: httpx.AsyncClient, game: str, variant: int) -> Evening:
     names = ["Ann", "Bob", "Cleo", "Dora"][: max(2, games.GAMES[game].seats[0])]
     guests = [await Guest.named(house, name) for name in names]
-    wish = resources.NewTable(
-        game, [resources.NewSeat("me"), *(resources.NewSeat("open") for _ in names[1:])]
-    )
+    seats = [resources.NewSeat("me"), *(resources.NewSeat("open") for _ in names[1:])]
+    wish = resources.NewTable(game, seats, OPTIONS.get(game, {}))
     info, links = await house.open_table(guests[0].person, wish)
     for seat, guest in enumerate(guests[1:], 1):
         await house.claim(guest.person, resources.Claim(links[str(seat)]))
