@@ -94,7 +94,7 @@ def test_a_standing_order_of_another_is_silent(tmp_path: Path, game: str) -> Non
     """Giving, changing and withdrawing an order sends nothing to others, whatever it says."""
 
     async def script(found: Evening, choice: random.Random) -> None:
-        await play_on(found, choice, 8)
+        await play_on(found, choice, 2)
         bob = found.guests[1]
         order = ("bid lounge", 9) if found.variant else ("bid premier2", 40)
         told = await bob.send(found.table, protocol.Order, event=order[0], limit=order[1])
