@@ -1,4 +1,4 @@
-"""Positions from outside: a text is refused unless all dice and bills of the table are in it."""
+"""What a position holds: totals that never change, so that a text without all dice and bills is refused."""
 
 from __future__ import annotations
 
@@ -20,6 +20,24 @@ def read(rules: LasVegas, text: str) -> State:
         if reason := wrong(rules, state):
             raise InvalidPosition(f"no position of this table: {reason}")
     return state
+
+
+def totals(rules: LasVegas, state: State) -> tuple[int, ...]:
+    """Each seat's dice, the neutral dice, and all the money of the box."""
+    own = [
+        small
+        + big
+        + (state.biggies[seat] > 0)
+        + sum(here[seat] for here in state.dice)
+        + sum(dice for who, dice, _ in state.bandit if who == seat)
+        for seat, (small, big, _) in enumerate(state.hands)
+    ]
+    white = sum(hand[2] for hand in state.hands) + state.left_over
+    if rules.settings.neutral:
+        white += sum(here[-1] for here in state.dice)
+    pile = sum(value * number for value, number in zip(rules.edition.values, state.pile, strict=True))
+    lying = sum(map(sum, (state.bottom, state.box, *state.bills, *state.won)))
+    return (*own, white, pile + lying)
 
 
 def _shape(rules: LasVegas, state: State) -> str:
@@ -67,7 +85,7 @@ def _bills(rules: LasVegas, state: State) -> str:
 
 def _dice(rules: LasVegas, state: State) -> str:
     """LV12 §1.2, LV6 §1.2 Every seat's dice are all there."""
-    return "" if rules.totals(state) == rules.totals(rules.start()) else "the dice are not those of the box"
+    return "" if totals(rules, state) == totals(rules, rules.start()) else "the dice are not those of the box"
 
 
 def _roll(rules: LasVegas, state: State) -> str:

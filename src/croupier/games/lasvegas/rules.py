@@ -12,9 +12,9 @@ from functools import cached_property
 
 from croupier.core import options as core_options
 from croupier.core import position
-from croupier.core.chance import pick, roll, rolls
+from croupier.core.chance import pick, roll
 from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
-from croupier.games.lasvegas import editions, positions, show, telling
+from croupier.games.lasvegas import draws, editions, positions, show, telling
 from croupier.games.lasvegas import view as views
 from croupier.games.lasvegas.editions import CASINOS, Edition, Options
 from croupier.games.lasvegas.events import (
@@ -197,7 +197,7 @@ class LasVegas:
         """Whether a seat may do this now; seat None: whether chance can bring it."""
         turn = self.turn(state)
         if seat is None:
-            return isinstance(turn, Chance) and self._is_possible(state, turn, event)
+            return isinstance(turn, Chance) and draws.is_possible(self, state, turn, event)
         return turn == (seat,) and event in self.actions(state, seat)
 
     def placed(self, state: State, seat: Seat, event: Place) -> State:
@@ -293,23 +293,7 @@ class LasVegas:
 
     def outcomes(self, state: State) -> Iterator[tuple[LasVegasEvent, int]]:
         """Every lot, bill or roll with its weight; dice are multisets."""
-        match self.turn(state):
-            case Chance(verb="start"):
-                yield from ((Start(seat), 1) for seat in range(self.seats))
-            case Chance(verb="bill"):
-                if not any(state.pile):
-                    yield Bill(state.stocking, state.bottom[0]), 1
-                for value, number in zip(self.edition.values, state.pile, strict=True):
-                    if number:
-                        yield Bill(state.stocking, value), number
-            case Chance(verb="neutral"):
-                yield from ((Neutral(faces), weight) for faces, weight in rolls(state.left_over))
-            case Chance():
-                small_dice, big_dice, white_dice = state.hands[state.seat]
-                for small, weight in rolls(small_dice):
-                    for big in range(1, 7) if big_dice else (0,):
-                        for white, times in rolls(white_dice):
-                            yield Roll(small, big, white), weight * times
+        return draws.outcomes(self, state)
 
     def sample(self, state: State, source: Source) -> LasVegasEvent:
         """One outcome: a bill by walking the pile in rising order; small dice, the Biggie, neutral dice."""
@@ -323,24 +307,6 @@ class LasVegas:
         if any(state.pile):
             return bill_event(state.stocking, self.edition.values[pick(source, state.pile)])
         return bill_event(state.stocking, state.bottom[0])
-
-    def _is_possible(self, state: State, turn: Chance, event: LasVegasEvent) -> bool:
-        match event:
-            case Start(seat=seat):
-                return turn.verb == "start" and seat < self.seats
-            case Bill(casino=casino, value=value):
-                if turn.verb != "bill" or casino != state.stocking or value not in self.edition.values:
-                    return False
-                if any(state.pile):
-                    return state.pile[self.edition.values.index(value)] > 0
-                return value == state.bottom[0]
-            case Neutral(faces=faces):
-                return turn.verb == "neutral" and len(faces) == state.left_over
-            case Roll(small=small, big=big, white=white):
-                dice = (len(small), int(big > 0), len(white))
-                return turn.verb == "roll" and dice == state.hands[state.seat]
-            case Place():
-                return False
 
     def apply(self, state: State, seat: Seat | None, event: LasVegasEvent) -> State:
         """The state after the event."""
@@ -397,20 +363,7 @@ class LasVegas:
 
     def totals(self, state: State) -> tuple[int, ...]:
         """Each seat's dice, the neutral dice, and all the money of the box."""
-        own = [
-            small
-            + big
-            + (state.biggies[seat] > 0)
-            + sum(here[seat] for here in state.dice)
-            + sum(dice for who, dice, _ in state.bandit if who == seat)
-            for seat, (small, big, _) in enumerate(state.hands)
-        ]
-        white = sum(hand[2] for hand in state.hands) + state.left_over
-        if self.settings.neutral:
-            white += sum(here[-1] for here in state.dice)
-        pile = sum(value * number for value, number in zip(self.edition.values, state.pile, strict=True))
-        lying = sum(map(sum, (state.bottom, state.box, *state.bills, *state.won)))
-        return (*own, white, pile + lying)
+        return positions.totals(self, state)
 
     def facts(self, state: State) -> dict[str, tuple[int, ...]]:
         """The dice each seat has left in hand."""

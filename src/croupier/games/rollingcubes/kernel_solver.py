@@ -97,8 +97,10 @@ def best_points(question: Question) -> int:
 
 
 def uses(digits: str, zero_dividend: bool) -> Ints:
-    """For every red set the best points of exactly these digits and dice, without and with a
-    number above 100; 0 where there is no equality. Prizes for 12 and 13 dice are not in it."""
+    """For every red set the best points of exactly these dice, without and with a number above 100.
+
+    0 stands where there is no equality. Prizes for 12 and 13 dice are not in it.
+    """
     match = _match(one=False)
     uses_of(lists(zero_dividend), _places(digits), (1 << len(digits)) - 1, match)
     return match.need[:USES].reshape(-1, 2)
