@@ -10,7 +10,7 @@ import pytest
 import croupier
 from croupier.core.chance import Scripted, Seeded
 from croupier.core.errors import IllegalAction, InvalidOption
-from croupier.core.rules import Chance
+from croupier.core.rules import Chance, Over
 from croupier.core.table import Table
 from tests.games.lasvegas.tables import las_vegas, paid, play, rolled, texts, to_roll
 
@@ -97,14 +97,17 @@ def test_an_empty_pile_leaves_casinos_as_they_are() -> None:
     assert rules.turn(state) == Chance("roll", 0)
 
 
-def test_a_round_without_any_bill_is_played_all_the_same() -> None:
+@pytest.mark.parametrize("rounds", [2, 4])
+def test_a_round_without_any_bill_is_played_all_the_same(rounds: int) -> None:
     """LV12 §2.2 If pile and bottom are empty when a round begins, the start seat rolls at once."""
-    rules = las_vegas(seats=2, neutral=False)
+    rules = las_vegas(seats=2, neutral=False, rounds=rounds)
     end = rolled(rules, "roll 6", seat=1)._replace(pile=(0,) * 9, won=((90,), (80,)))
     state = play(rules, end, "place 6")
     assert state.round == 2
     assert state.bills == ((),) * 6
     assert rules.turn(state) == Chance("roll", 1)
+    over = play(rules, end._replace(round=rounds), "place 6")
+    assert isinstance(rules.turn(over), Over)
 
 
 def test_bills_at_the_bottom_come_after_the_pile_in_their_order() -> None:
