@@ -224,8 +224,11 @@ def test_too_many_requests(tmp_path: Path) -> None:
         secret = somebody(server.address, "Ann")
         statuses = [opened(server, secret)[0] for _ in range(4)]
         assert statuses == [201, 201, 429, 429]
-        statuses = [call(server.address, "GET", "/api/games")[0] for _ in range(8)]
-        assert statuses[-1] == 429
+        statuses = [
+            call(server.address, "GET", "/api/games", **{"X-Forwarded-For": f"10.0.0.{number}"})[0]
+            for number in range(8)
+        ]
+        assert statuses[-1] == 429, "nobody but a named proxy says where a request comes from"
         request = urllib.request.Request(f"{server.address}/api/games")
         with pytest.raises(urllib.error.HTTPError) as caught:
             for _ in range(10):

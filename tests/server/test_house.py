@@ -1,0 +1,168 @@
+"""The house as a whole: both databases, restarts under a clock, leaving before the start, people who go."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from croupier.core.reading import read
+from croupier.server import protocol, resources
+from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
+from croupier.server.house import House
+from croupier.server.refusals import Refused
+from croupier.verify import verify
+from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
+
+GAME = "las-vegas-2012"
+
+
+def test_a_game_on_either_database(url: str, tmp_path: Path) -> None:
+    """The same house on SQLite and on PostgreSQL: half a game, a restart, the other half, a good record."""
+
+    async def main() -> None:
+        house = await House.open(tmp_path, url, QUICK)
+        table, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
+        for _ in range(6):
+            for guest in guests:
+                await guest.play(table)
+        seen = guests[0].now["seq"]
+        await house.close()
+        house = await House.open(tmp_path, url, QUICK)
+        again = [Guest(house, guest.person, guest.secret) for guest in guests]
+        for seat, guest in enumerate(again):
+            await guest.join(table, seat)
+            assert guest.now["seq"] == seen
+        await play_out(table, again)
+        assert verify(read(await house.record(None, table, None))).people == 2
+        await house.forget(again[0].person)
+        assert "Ann" not in await house.record(None, table, None)
+        await house.close()
+
+    asyncio.run(main())
+
+
+def test_a_clock_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
+    """A second without a house costs no time."""
+
+    async def main() -> None:
+        quick = replace(QUICK, heartbeat=0.02)
+        async with open_house(tmp_path, quick) as house:
+            clock = protocol.ClockRule(60_000, 0)
+            table, guests = await full_table(house, GAME, "Ann", "Bob", clock=clock)
+            seat = guests[0].now["turn"]["seat"]
+            await asyncio.sleep(0.2)
+            await guests[seat].join(table, seat)
+            before = guests[seat].now["clocks"]["left"][seat]
+            assert 50_000 < before < 60_000
+        await asyncio.sleep(1.5)
+        async with open_house(tmp_path, quick) as house:
+            back = Guest(house, guests[seat].person, guests[seat].secret)
+            await back.join(table, seat)
+            assert before - back.now["clocks"]["left"][seat] < 1_000
+            assert back.now["clocks"]["running"] == [seat]
+
+    asyncio.run(main())
+
+
+def test_who_leaves_before_the_start_leaves_no_key_behind(tmp_path: Path) -> None:
+    """The seat is open again under a new link; the old link and the old person have no way in."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob, cleo = [await Guest.named(house, name) for name in ("Ann", "Bob", "Cleo")]
+            seats = [resources.NewSeat("me"), resources.NewSeat("open"), resources.NewSeat("open")]
+            info, links = await house.open_table(ann.person, resources.NewTable(GAME, seats))
+            await house.claim(bob.person, resources.Claim(links["1"]))
+            await bob.join(info.id, 1)
+            assert (await bob.send(info.id, protocol.Leave))["kind"] == "ack"
+            with pytest.raises(Refused, match="not-your-seat"):
+                await Guest(house, bob.person, bob.secret).join(info.id, 1)
+            for person in (bob.person, cleo.person):
+                with pytest.raises(Refused, match="seat-taken"):
+                    await house.claim(person, resources.Claim(links["1"]))
+            fresh = await house.links_for(ann.person, info.id)
+            assert fresh["1"] != links["1"] and fresh["2"] == links["2"]
+            await house.claim(cleo.person, resources.Claim(fresh["1"]))
+
+    asyncio.run(main())
+
+
+def test_who_is_deleted_is_gone_at_once(tmp_path: Path) -> None:
+    """Open sockets are closed, a bot plays on, and the others see a name that says nothing."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, (ann, bob) = await full_table(house, GAME, "Ann", "Bob")
+            await house.forget(bob.person)
+            await until(lambda: bob.closed is not None, 1)
+            again = Guest(house, ann.person, ann.secret)
+            await again.join(table, 0)
+            seat = again.last("snapshot")["table"]["seats"][1]
+            assert seat["stand_in"] and seat["name"].startswith("gone-")
+            await play_out(table, [again])
+            assert await house.people.who(bob.secret) is None
+
+    asyncio.run(main())
+
+
+def test_own_bots_are_declared_and_add_no_seed(tmp_path: Path) -> None:
+    """Everybody is told; with no person's seed the result says that nobody can vouch for the dice."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            ann, bob = [await Guest.named(house, name) for name in ("Ann", "Bob")]
+            seats = [resources.NewSeat("open"), resources.NewSeat("open")]
+            wish = resources.NewTable(GAME, seats, {"rounds": 1})
+            info, links = await house.open_table(ann.person, wish)
+            for seat, guest in enumerate((ann, bob)):
+                claim = resources.Claim(links[str(seat)], seed="ab" * 16, own_bot=True)
+                table, _ = await house.claim(guest.person, claim)
+                assert table.seats[seat].own_bot and not table.seats[seat].seeded
+                await guest.join(info.id, seat)
+            await until(lambda: ann.now["seq"] > 0)
+            await play_out(info.id, [ann, bob])
+            assert ann.now["result"]["fair"] is False
+
+    asyncio.run(main())
+
+
+def test_a_bucket_fills_again() -> None:
+    """So many at once, then so many a second."""
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.wait == 1
+    now[0] = 0.5
+    assert bucket.take() and not bucket.take()
+    now[0] = 99
+    assert bucket.full
+
+
+def test_sockets_are_counted_by_address() -> None:
+    """An address may have so many, the house so many in all."""
+    door = Doorkeeper(replace(QUICK, sockets=3, sockets_per_address=2))
+    assert [door.socket_in("a"), door.socket_in("a"), door.socket_in("a")] == [True, True, False]
+    assert [door.socket_in("b"), door.socket_in("b")] == [True, False]
+    door.socket_out("a")
+    assert door.socket_in("b") and door.sockets == 3
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("http://house:8000", True),
+        ("https://house:8000", True),
+        ("http://club", True),
+        ("http://house", False),
+        ("http://house:8000.evil", False),
+        ("null", False),
+        ("", False),
+    ],
+)
+def test_origins(origin: str | None, allowed: bool) -> None:
+    """Our own page, a named one, or no page at all."""
+    assert origin_allowed(origin, "house:8000", ("http://club",)) is allowed
