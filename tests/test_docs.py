@@ -75,7 +75,8 @@ def test_every_game_is_named() -> None:
     start = read(DOCS / "index.md")
     for game in croupier.GAMES.values():
         assert f"(rules/{game.name}.md)" in start
-        assert f"`{game.cite}`" in start
+        row = next(line for line in start.splitlines() if f"(rules/{game.name}.md)" in line)
+        assert row.endswith(f"| {game.seats[0]} to {game.seats[-1]} | `{game.cite}` |")
         assert f"docs/rules/{game.name}.md" in read(ROOT / "README.md")
 
 
