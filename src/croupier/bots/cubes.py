@@ -1,7 +1,7 @@
 """Bots for Rolling Cubes: a perfect one, and five that see only some equalities.
 
 All know the table of exact points; a level looks at so many uses of dice at random, none with more
-than so many dice, and plays the best of those. RC §9.3
+than so many dice, and plays the best of those: most points, in `last-die` most dice. RC §9.3
 """
 
 from __future__ import annotations
@@ -146,6 +146,8 @@ class _Level:
         seen = self._seen(uses(view, own), source)
         if not seen:
             return no_equality(actions)
+        if own.mode(view.stage) == "last-die":
+            return event_of(max(seen, key=lambda use: len(use.dice)), actions, own)
         return event_of(max(seen), actions, own)
 
     def _seen(self, known: list[Use], source: Source) -> list[Use]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -25,8 +26,8 @@ from croupier.games.rollingcubes.kernel import (
     set_tops,
     uses_of,
 )
-from croupier.games.rollingcubes.kernel_parts import PRIME, SETS, Family, Ints, kernel
-from croupier.games.rollingcubes.parts import Chain, Shape, chains, sums
+from croupier.games.rollingcubes.kernel_parts import PRIME, SETS, Family, Ints, inverses, kernel
+from croupier.games.rollingcubes.parts import Chain, Shape, Value, chain_points, chains, splits, terms
 from croupier.games.rollingcubes.rows import MOST_ROW_PRIZE, ROWS
 from croupier.games.rollingcubes.scoring import number_points, prize
 from croupier.games.rollingcubes.search import Found, Question, long_divisors, red_dice, written_out
@@ -257,20 +258,52 @@ def _value(chain: Chain) -> Fraction:
 def _sum(known: Lists, zero_dividend: bool, entry: int) -> tuple[tuple[int, Chain], ...]:
     """The readable sum behind an entry of the kernel's lists."""
     digits, kind, points, residue = _entry(known.sums, entry)
-    for (top, bottom), shapes in sums(digits, zero_dividend).items():
-        if top * pow(bottom, -1, PRIME) % PRIME == residue:
-            for shape, found in shapes.items():
-                packed = shape.terms + 16 * shape.times + 128 * shape.by + 1024 * shape.above
-                if packed == kind and found.points == points:
-                    return found.signed
+    count = kind & 15
+    for signed in _signed_sums(digits, count, residue, zero_dividend):
+        times = sum(len(chain.over) - 1 for _, chain in signed)
+        by = sum(len(chain.under) for _, chain in signed)
+        above = any(chain.above for _, chain in signed)
+        worth = sum(chain_points(chain) for _, chain in signed) + count - 1
+        if (count + 16 * times + 128 * by + 1024 * above, worth) == (kind, points):
+            return signed
     raise AssertionError("the kernel's lists are those of `parts`")
+
+
+def _signed_sums(
+    digits: str, count: int, residue: int, zero_dividend: bool
+) -> Iterator[tuple[tuple[int, Chain], ...]]:
+    """Every signed sum of so many terms with exactly these digits and this residue."""
+    if count == 1:
+        for own, chain in _terms(digits, zero_dividend):
+            if own == residue:
+                yield ((1, chain),)
+            elif own == PRIME - residue:
+                yield ((-1, chain),)
+        return
+    for chosen, rest in splits(digits):
+        if len(rest) < count - 1:
+            continue
+        for own, chain in _terms(chosen, zero_dividend):
+            for sign in (1, -1):
+                for more in _signed_sums(rest, count - 1, (residue - sign * own) % PRIME, zero_dividend):
+                    yield ((sign, chain), *more)
+
+
+@lru_cache(maxsize=2048)
+def _terms(digits: str, zero_dividend: bool) -> tuple[tuple[int, Chain], ...]:
+    """Residue and numbers of every term with exactly these digits."""
+    return tuple((_residue(value), chain) for value, chain in terms(digits, zero_dividend))
+
+
+def _residue(value: Value) -> int:
+    return value[0] * int(inverses()[value[1]]) % PRIME
 
 
 def _chain(known: Lists, entry: int) -> Chain:
     """The readable chain behind an entry of the kernel's lists."""
     digits, kind, points, residue = _entry(known.chains, entry)
     for (top, bottom), chain in chains(digits):
-        if top * pow(bottom, -1, PRIME) % PRIME == residue and _packed(chain) == kind:
+        if _packed(chain) == kind and _residue((top, bottom)) == residue:
             lengths = (len(str(number)) for number in chain.over + chain.under)
             if sum(map(number_points, lengths)) == points:
                 return chain
