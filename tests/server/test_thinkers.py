@@ -18,6 +18,7 @@ from croupier.core.table import Table
 from croupier.games import GAMES
 from croupier.server import levels, protocol, resources
 from croupier.server.backroom import Settings
+from croupier.server.bench import still_to_wait
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
 from tests.server.guests import Guest, open_house, play_out, until
 
@@ -127,7 +128,7 @@ async def kill_workers(thinkers: Thinkers) -> None:
 
 
 def test_bots_answer_after_the_same_time(tmp_path: Path) -> None:
-    """What a bot does is seen at a whole multiple of the think time, however fast it was."""
+    """A bot that knows at once is still not seen to move before the think time."""
 
     async def main() -> None:
         async with open_house(tmp_path, Settings(think=0.25, seed_wait=5)) as house:
@@ -143,10 +144,16 @@ def test_bots_answer_after_the_same_time(tmp_path: Path) -> None:
             seen = entries(ann)
             last = next(entry for entry in seen if entry["seat"] == 1)
             asked = next(entry for entry in seen if entry["seq"] == last["seq"] - 1)
-            late = (last["at"] - asked["at"]) % 250
-            assert min(late, 250 - late) < 60
+            assert last["at"] - asked["at"] >= 249
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(("used", "seen"), [(0.0, 0.5), (0.49, 0.5), (0.5, 0.5), (0.51, 1.0), (2.6, 3.0)])
+def test_answers_are_seen_at_whole_multiples(used: float, seen: float) -> None:
+    """However long a bot thought, its answer is seen at a multiple of the think time."""
+    assert used + still_to_wait(used, 0.5) == pytest.approx(seen)
+    assert still_to_wait(used, 0) == 0
 
 
 def entries(guest: Guest) -> list[dict[str, Any]]:

@@ -9,7 +9,6 @@ from pathlib import Path
 from sqlalchemy import select
 
 from croupier.core.errors import CroupierError
-from croupier.core.reading import load as load_record
 from croupier.core.record import write
 from croupier.server import archive, schema
 from croupier.server.backroom import Backroom, wall_clock
@@ -18,7 +17,7 @@ from croupier.server.thinkers import Thinkers
 
 
 class NoHouse(CroupierError):
-    """There is no house in that folder, or it cannot be used now."""
+    """There is no house in that folder, it cannot be used now, or a file for it cannot be read."""
 
 
 def export(data: Path, database: str | None, to: Path) -> int:
@@ -58,10 +57,17 @@ async def _take_in(url: str, files: Sequence[Path]) -> int:
         raise NoHouse(str(error)) from None
     try:
         for file in files:
-            await archive.add_record(store, load_record(file), wall_clock())
+            await archive.add_record(store, _bytes(file), wall_clock())
         return len(files)
     finally:
         await store.close()
+
+
+def _bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise NoHouse(f"{file} cannot be read: {error.strerror}") from None
 
 
 def _url(data: Path, database: str | None) -> str:

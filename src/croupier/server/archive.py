@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from typing import Any
@@ -11,6 +12,7 @@ from sqlalchemy import select
 from croupier import games
 from croupier.core import fair
 from croupier.core.chance import Scripted
+from croupier.core.reading import decode, read
 from croupier.core.record import Line, Player, Record, of_table
 from croupier.core.replay import replay
 from croupier.server import protocol, schema
@@ -35,7 +37,9 @@ async def load(room: Backroom, table: str) -> tuple[Match, dict[str, int]] | Non
     places = [Place.of(seat) for seat in seats]
     source = dice(facts, places) if facts.phase == "playing" else Scripted(())
     ledger = Ledger(rules_of(facts), source)
-    ledger.replay(await store.rows(_of(schema.journal, table).order_by(schema.journal.c.seq)))
+    rows = await store.rows(_of(schema.journal, table).order_by(schema.journal.c.seq))
+    # In a thread: a long game takes a while to play again, and other tables do not wait for it.
+    await asyncio.to_thread(ledger.replay, rows)
     known = {row["command"]: row["seq"] for row in await store.rows(_of(schema.commands, table))}
     orders = {
         row["seat"]: protocol.Standing(row["event"], row["limit"], row["times"])
@@ -90,20 +94,28 @@ def list_of(match: Match, seat: int | None) -> str:
     ).text()
 
 
-async def add_record(store: Store, record: Record, now: int) -> str:
-    """Takes a record in as a table to look at; raises `InvalidRecord` or another error of the tree."""
+async def add_record(store: Store, data: bytes, now: int) -> str:
+    """Takes a game file in as a table to look at; raises an error of the tree if it is wrong."""
+    record, ledger, rows = await asyncio.to_thread(_played_again, data, now)
+    table = await _free_name(store, record.table)
+    journal = [{"table_id": table, **row} for row in rows]
+    await store.add(
+        (schema.tables, [_facts_of(record, table, ledger, now)]),
+        (schema.seats, _seat_rows(table, record)),
+        (schema.journal, journal),
+    )
+    return table
+
+
+def _played_again(data: bytes, now: int) -> tuple[Record, Ledger, list[dict[str, Any]]]:
+    """Reads a game file, checks every line of it, and makes its journal."""
+    record = read(decode(data))
     rules = games.rules(record.game, record.seats, **dict(record.options))
     for _ in replay(record, rules):
         pass
-    table = await _free_name(store, record.table)
     ledger = Ledger(rules, Scripted(()))
     rows = [ledger.again(_row(line, now)) for line in record.lines if line.mark not in "#="]
-    facts = _facts_of(record, table, ledger, now)
-    journal = [{"table_id": table, **row} for row in rows]
-    await store.add(
-        (schema.tables, [facts]), (schema.seats, _seat_rows(table, record)), (schema.journal, journal)
-    )
-    return table
+    return record, ledger, rows
 
 
 async def _free_name(store: Store, told: str) -> str:

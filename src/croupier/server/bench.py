@@ -66,10 +66,7 @@ class Bench:
         loop = asyncio.get_running_loop()
         began = loop.time()
         event = None if isinstance(self._match.ledger.turn, Chance) else await self._choice(seat)
-        think = self._room.settings.think
-        if think:
-            used = loop.time() - began
-            await asyncio.sleep(max(1, math.ceil(used / think)) * think - used)
+        await asyncio.sleep(still_to_wait(loop.time() - began, self._room.settings.think))
         try:
             await self._plays(seat, key, event)
         except Refused as refused:
@@ -92,3 +89,12 @@ class Bench:
             figures.late_bots.inc()
             log.warning("bot late", table=facts.id, seat=seat, bot=bot, reason=str(late))
             return str(fallback(rules, view, actions))
+
+
+def still_to_wait(used: float, think: float) -> float:
+    """Seconds until the next whole multiple of the think time, so that an answer's time says nothing.
+
+    >>> still_to_wait(0.0, 0.5), still_to_wait(0.1, 0.5), still_to_wait(0.75, 0.5)
+    (0.5, 0.4, 0.25)
+    """
+    return max(1, math.ceil(used / think)) * think - used if think else 0.0

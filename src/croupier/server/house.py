@@ -14,7 +14,6 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import func, select
 
 from croupier.core.errors import CroupierError
-from croupier.core.reading import decode, read
 from croupier.server import archive, figures, protocol, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.dealer import Dealer
@@ -227,7 +226,7 @@ class House:
     async def add_replay(self, data: bytes) -> protocol.TableInfo:
         """Takes a record in to be looked at; raises `Refused`."""
         try:
-            table = await archive.add_record(self.room.store, read(decode(data)), self.room.now())
+            table = await archive.add_record(self.room.store, data, self.room.now())
         except CroupierError as error:
             raise Refused("bad-record", reason=str(error)) from None
         return (await self.dealer(table)).teller.info()

@@ -72,6 +72,14 @@ async def maybe_person_of(request: Asked) -> Somebody | None:
     return person
 
 
+def _not_too_many_tables(request: Asked) -> None:
+    """Raises `TooSoon` if this address has opened many tables lately."""
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    wait = doorkeeper.table(request.client.host if request.client else "")
+    if wait:
+        raise TooSoon(wait)
+
+
 # People
 
 
@@ -172,10 +180,7 @@ async def catalogue(language: Slug, area: Slug) -> str:
 async def open_table(request: Asked, data: JSONBody[resources.NewTable]) -> resources.OpenedTable:
     """Opens a table; each open seat gets a link to give away."""
     person = await person_of(request)
-    doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    wait = doorkeeper.table(request.client.host if request.client else "")
-    if wait:
-        raise TooSoon(wait)
+    _not_too_many_tables(request)
     return resources.OpenedTable(*await house_of(request).open_table(person, data))
 
 
@@ -225,6 +230,7 @@ async def record(request: Asked, table: TableId, seat: SeatParameter = -1) -> st
 @post("/replays", responses=_problems(400, 409, 413, 429), request_max_body_size=2_000_000)
 async def add_replay(request: Asked, data: JSONBody[resources.NewReplay]) -> TableInfo:
     """Takes a record in, to be looked at like a table."""
+    _not_too_many_tables(request)
     return await house_of(request).add_replay(data.record.encode())
 
 
