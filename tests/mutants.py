@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.games.royale import mutants as royale_mutants
+
 ROOT = Path(__file__).parents[1]
 COPIED = ("src", "tests", "docs", "pyproject.toml")
 LAS_VEGAS = "src/croupier/games/lasvegas"
@@ -144,7 +146,23 @@ KERNEL_STEPS = [
         "kernel_play", "        if standing(a, seat) > best:\n", "        if standing(a, seat) >= best:\n"
     ),
 ]
-MUTANTS = [*CANCELLING, *PAYOUT, *TURN_ORDER, *DEALING, *KERNEL_STEPS]
+_LVR = "tests/games/royale"
+_CLAUSES = ("setup", "turn", "payout", "tiles_ad", "tiles_eh", "interactions", "choices", "secrets")
+ROYALE_ENGINE = Check(_pytest(*(f"{_LVR}/test_{name}.py" for name in _CLAUSES)))
+ROYALE_STEPS = Check(("-m", "tests.games.royale.differential", "8"), uncompiled=True)
+
+
+def _royale(places: list[tuple[str, str, str]], check: Check) -> list[Mutant]:
+    return [
+        Mutant(f"{LAS_VEGAS}/royale/{file}.py", before, after, (check,)) for file, before, after in places
+    ]
+
+
+ROYALE = [
+    *_royale(royale_mutants.ENGINE, ROYALE_ENGINE),
+    *_royale(royale_mutants.KERNEL, ROYALE_STEPS),
+]
+MUTANTS = [*ROYALE, *CANCELLING, *PAYOUT, *TURN_ORDER, *DEALING, *KERNEL_STEPS]
 
 
 def copy_to(folder: Path) -> None:

@@ -257,6 +257,8 @@ def test_power_play_is_taken_from_its_holder() -> None:
     rules = royale()
     state = at(rules, sides={4: PowerPlay(1)}, roll="roll 1 4 4", dice={4: {1: 1}}, hands={1: (1, 0)})
     assert play(rules, state, "place 4").tiles[3] == PowerPlay(0)
+    weak = at(rules, sides={4: PowerPlay(1)}, roll="roll 1 4 4", dice={4: {1: 3}}, hands={1: (1, 0)})
+    assert play(rules, weak, "place 4").tiles[3] == PowerPlay(1)
     equal = at(rules, sides={4: PowerPlay(1)}, roll="roll 1 4 4", dice={4: {1: 2}}, hands={1: (1, 0)})
     assert play(rules, equal, "place 4").tiles[3] == PowerPlay(-1)
 
