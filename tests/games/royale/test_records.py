@@ -1,0 +1,85 @@
+"""Golden records of Royale: games that were played once and must come out the same for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import croupier
+from croupier.core.options import Value
+from croupier.core.reading import load
+from croupier.core.replay import table_of
+from croupier.games.lasvegas.royale.box import SIDES
+from croupier.verify import verify
+from tests.finished import played
+
+FOLDER = Path(__file__).parent / "records"
+GAMES: dict[str, tuple[int, dict[str, Value]]] = {
+    "basic-three": (3, {"tiles": 0}),
+    "two-neutral-six-tiles": (2, {"tiles": 6}),
+    "three-four-fresh-tiles": (3, {"tiles": 4, "fresh_tiles": True, "money": "open"}),
+    "four-six-tiles": (4, {"tiles": 6, "start": 2}),
+    "five-six-tiles": (5, {"tiles": 6}),
+}
+VERBS = [
+    "start",
+    "pair",
+    "reserve",
+    "tile",
+    "neutral",
+    "roll",
+    "black",
+    "place",
+    "pass",
+    "power",
+    "decline",
+    "hide",
+    "guess",
+    "stop",
+    "higher",
+    "lower",
+    "add",
+    "bar",
+    "knock",
+    "block",
+    "handicap",
+    "turn",
+    "back",
+    "split",
+    "pile",
+    "double",
+    "nice",
+    "use",
+    "activate",
+    "gold",
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_record_replays_and_verifies(name: str) -> None:
+    """Every state follows, every figure holds, every die follows from the seeds."""
+    record = load(FOLDER / f"{name}.croupier")
+    rules = croupier.rules(record.game, seats=record.seats, **dict(record.options))
+    assert table_of(record, rules).over
+    assert record.intact is True
+    assert verify(record).moves > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seeds_give_the_same_game(name: str) -> None:
+    """Played again from its seeds the game is the same to the byte."""
+    seats, options = GAMES[name]
+    text = played(croupier.rules("las-vegas-royale", seats=seats, **options), name).text()
+    assert text == (FOLDER / f"{name}.croupier").read_text(encoding="utf-8")
+
+
+def test_every_golden_record_is_looked_at() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == set(GAMES)
+
+
+def test_the_golden_records_know_every_tile_and_verb() -> None:
+    """All sixteen sides and every event of the notation occur in them."""
+    texts = [line.text for path in FOLDER.iterdir() for line in load(path).lines if line.mark in "*123456"]
+    assert {text.split()[0] for text in texts} == set(VERBS)
+    assert {text.split()[2] for text in texts if text.startswith("tile ")} == set(SIDES)
