@@ -53,6 +53,7 @@ def test_others_money_leaves_no_trace() -> None:
 def test_a_view_names_no_bill_of_the_pile() -> None:
     rules = las_vegas()
     assert rules.view(rules.start(), 0).pile == 54
+    assert [rules.view(rules.start(), seat).viewer for seat in (None, 0, 2)] == [-1, 0, 2]
 
 
 @pytest.mark.parametrize("money", ["memory", "open"])
