@@ -39,7 +39,7 @@ def test_a_few_games(configuration: tuple[str, int, dict[str, Value]]) -> None:
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=named)
 def test_many_games(configuration: tuple[str, int, dict[str, Value]]) -> None:
     name, seats, options = configuration
-    conformance.check(croupier.rules(name, seats=seats, **options), games=100, seed=2, close=2)
+    conformance.check(croupier.rules(name, seats=seats, **options), games=40, seed=2, close=3)
 
 
 def test_longest_is_a_bound_worth_having() -> None:
