@@ -93,6 +93,12 @@ def test_pick_follows_the_weights(weights: list[int]) -> None:
     assert [found[index] for index in range(len(weights))] == weights
 
 
+def test_nothing_can_be_drawn_from_nothing() -> None:
+    for weights in ([], [0, 0]):
+        with pytest.raises(ValueError, match="nothing is left"):
+            pick(Seeded(1), weights)
+
+
 def test_a_choice_of_one_takes_nothing() -> None:
     assert pick(Scripted(()), [0, 1, 0]) == 1
     assert Scripted(()).below(1) == Seeded(1).below(1) == 0

@@ -91,12 +91,13 @@ class Noted:
 
 def pick(source: Source, weights: Sequence[int]) -> int:
     """Draws an index by weight: one number below the sum, walked through in order."""
-    number = source.below(sum(weights))
+    total = sum(weights)
+    number = source.below(total) if total > 0 else 0
     for index, weight in enumerate(weights):
         number -= weight
         if number < 0:
             return index
-    raise AssertionError("a number below the sum of the weights falls into one of them")
+    raise ValueError("nothing is left to draw from")
 
 
 def roll(source: Source, dice: int, faces: int = 6) -> tuple[int, ...]:
