@@ -60,6 +60,7 @@ def test_the_pile_has_54_bills() -> None:
 def test_a_casino_is_stocked_to_fifty() -> None:
     """LV12 §2.1 Bills one at a time until their sum is at least 50, then the next casino."""
     rules = las_vegas()
+    assert (rules.start().stocking, rules.start().seat) == (1, -1)
     state = play(rules, rules.start(), "bill 1 10", "bill 1 20", "bill 1 10")
     assert (state.stocking, state.seat) == (1, -1), "40 is not enough"
     state = play(rules, state, "bill 1 10")
@@ -108,6 +109,7 @@ def test_a_round_without_any_bill_is_played_all_the_same(rounds: int) -> None:
     assert rules.turn(state) == Chance("roll", 1)
     over = play(rules, end._replace(round=rounds), "place 6")
     assert isinstance(rules.turn(over), Over)
+    assert over.seat == -1
 
 
 def test_bills_at_the_bottom_come_after_the_pile_in_their_order() -> None:
