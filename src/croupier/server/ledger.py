@@ -171,9 +171,9 @@ class Ledger:
         typed = levels.TYPED.get(self.rules.name)
         if typed is None:
             return list(actions)
-        # Typed ones come first and are searched when taken: from behind, up to the first of them.
-        found = takewhile(lambda event: verb(event) not in typed, reversed(actions))
-        return [*found][::-1]
+        # The first typed verb's events come first and are searched when taken: from behind, up to them.
+        found = takewhile(lambda event: verb(event) != typed[0], reversed(actions))
+        return [event for event in found if verb(event) not in typed][::-1]
 
     def _has_answered(self, seat: Seat) -> bool:
         """Whether the seat has made a secret decision since chance last came."""

@@ -70,3 +70,35 @@ effect-rc-rethrown = { $seat } ξαναρίχνει { $dice }.
 effect-rc-struck = { $seat } σβήνει τη γραμμή { rc-row }.
 effect-rc-game-won = { $seat } κερδίζει αυτό το παιχνίδι του τουρνουά ({ rc-mode }). Κατάταξη: { $standing }.
 effect-rc-game-ended = Το παιχνίδι τελείωσε.
+
+# Στο σχεδιασμένο τραπέζι.
+rc-dice = Τα ζάρια
+rc-die = Ζάρι { $face }
+rc-die-locked = Ζάρι { $face }, πρέπει να χρησιμοποιηθεί
+rc-equation = Η ισότητά σου
+rc-invite = Άγγιξε, σύρε ή πληκτρολόγησε ζάρια για να φτιάξεις ισότητα.
+rc-empty = Δεν είναι ακόμη ισότητα.
+rc-left-is = Αριστερά κάνει { $left }.
+rc-equal = Και οι δύο πλευρές κάνουν { $value }.
+rc-prize = πολλά ζάρια
+rc-points = { $points ->
+    [one] ένας πόντος
+   *[other] { $points } πόντοι
+}
+rc-standing = { $points } στο τουρνουά
+rc-game-of = Παιχνίδι { $game } από 3
+rc-ready = έτοιμο
+rc-answered = Η απάντησή σου: { $answer }. Μπορείς να την αλλάξεις ώσπου να μπουν όλες.
+rc-rows = Γραμμή
+rc-write = Γράψ’ το
+rc-write-in = Γράψε: { rc-row }
+rc-clear = Καθάρισε
+rc-decline = Καμία ισότητα
+rc-strike = 0 στη γραμμή { rc-row }
+rc-choose-again = Ξαναρίξε μερικά
+rc-mark = Διάλεξε έως { $most } ζάρια να ξαναρίξεις· το καθένα κοστίζει έναν πόντο.
+rc-throw-again = { $dice ->
+    [one] Ξαναρίξε ένα ζάρι
+   *[other] Ξαναρίξε { $dice } ζάρια
+}
+rc-keep-all = Κράτα τα όλα

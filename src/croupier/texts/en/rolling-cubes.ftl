@@ -70,3 +70,35 @@ effect-rc-rethrown = { $seat } throws { $dice } again.
 effect-rc-struck = { $seat } strikes row { rc-row }.
 effect-rc-game-won = { $seat } wins this game of the tournament ({ rc-mode }). Standing: { $standing }.
 effect-rc-game-ended = The game is over.
+
+# At the drawn board.
+rc-dice = The dice
+rc-die = Die { $face }
+rc-die-locked = Die { $face }, must be used
+rc-equation = Your equality
+rc-invite = Tap, drag or type dice into an equality.
+rc-empty = Not an equality yet.
+rc-left-is = Left is { $left }.
+rc-equal = Both sides are { $value }.
+rc-prize = many dice
+rc-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+rc-standing = { $points } in the tournament
+rc-game-of = Game { $game } of 3
+rc-ready = ready
+rc-answered = Your answer: { $answer }. You can change it until all are in.
+rc-rows = Row
+rc-write = Write it
+rc-write-in = Write in { rc-row }
+rc-clear = Clear
+rc-decline = No equality
+rc-strike = 0 in { rc-row }
+rc-choose-again = Throw some again
+rc-mark = Choose up to { $most } dice to throw again; each costs a point.
+rc-throw-again = { $dice ->
+    [one] Throw one die again
+   *[other] Throw { $dice } dice again
+}
+rc-keep-all = Keep all

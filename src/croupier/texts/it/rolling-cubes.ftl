@@ -70,3 +70,35 @@ effect-rc-rethrown = { $seat } ritira { $dice }.
 effect-rc-struck = { $seat } cancella la riga { rc-row }.
 effect-rc-game-won = { $seat } vince questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
 effect-rc-game-ended = La partita è finita.
+
+# Al tavolo disegnato.
+rc-dice = I dadi
+rc-die = Dado { $face }
+rc-die-locked = Dado { $face }, da usare per forza
+rc-equation = La tua uguaglianza
+rc-invite = Tocca, trascina o scrivi i dadi per fare un’uguaglianza.
+rc-empty = Non è ancora un’uguaglianza.
+rc-left-is = A sinistra fa { $left }.
+rc-equal = Tutti e due i lati fanno { $value }.
+rc-prize = tanti dadi
+rc-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+rc-standing = { $points } nel torneo
+rc-game-of = Partita { $game } di 3
+rc-ready = pronto
+rc-answered = La tua risposta: { $answer }. Puoi cambiarla finché non ci sono tutte.
+rc-rows = Riga
+rc-write = Scrivi
+rc-write-in = Scrivi in { rc-row }
+rc-clear = Cancella
+rc-decline = Nessuna uguaglianza
+rc-strike = 0 in { rc-row }
+rc-choose-again = Ritira alcuni dadi
+rc-mark = Scegli fino a { $most } dadi da ritirare; ognuno costa un punto.
+rc-throw-again = { $dice ->
+    [one] Ritira un dado
+   *[other] Ritira { $dice } dadi
+}
+rc-keep-all = Tienili tutti
