@@ -12,5 +12,5 @@ def test_the_highest_value_decides_whoever_has_the_lowest() -> None:
 
 
 def test_the_biggie_counts_twice_in_pips_and_once_as_a_value() -> None:
-    """LV6 §7.3, §7.4 A Biggie of 3 and a 6 have strength three and twelve pips, as have three 4s; 6 is higher."""
+    """LV6 §7.3, §7.4 A Biggie of 3 and a 6 are three dice and twelve pips, as are three 4s; 6 is higher."""
     assert bandit_ranking(((-1, 0, 0), (-1, 0, 0), (0, 0, 1), (1, 3, 0), (-1, 0, 0), (0, 1, 0))) == [0, 1]
