@@ -1,0 +1,155 @@
+"""Pictures of every screen and state, from a real house: `python tools/screenshots.py [FOLDER]`.
+
+Desktop and phone, by night and by day, English and Greek: to be looked at, one by one.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.browser.conftest import CHROMIUM  # noqa: E402 -- the repository is on the path only now
+from tests.browser.people import DESKTOP, PHONE, STEP, Guest  # noqa: E402
+
+BOT = {"kind": "bot", "level": "easy"}
+NAMES = ("Ann", "Maximiliana von und zu H.")
+SEEN = """
+() => {
+  const see = (query) => [...document.querySelectorAll(query)].some((node) => node.offsetParent);
+  if (see('#end-title')) return 'end';
+  if (see('dialog[open] .inside button.main')) return 'curtain';
+  if (see('button.roll')) return 'roll';
+  if (see('.tray .legal')) return 'choose';
+  if (see('.ask button.choice')) return 'tile';
+  if (see('.turn .caption')) return 'payout';
+  return 'wait';
+}
+"""
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A house that runs as long as the pictures are taken."""
+    with tempfile.TemporaryDirectory() as data:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.house", data],
+            cwd=ROOT,
+            env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "PATH": "/usr/bin:/bin"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+class Album:
+    """The pictures of one size, theme and language."""
+
+    def __init__(self, folder: Path, browser: Browser, address: str, **wishes: Any) -> None:
+        size = "phone" if wishes["size"] == PHONE else "desktop"
+        self.folder = folder / f"{size}-{wishes['theme']}-{wishes['language']}"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.guest = Guest(browser, address, **wishes)
+        self.phone = wishes["size"] == PHONE
+
+    def take(self, name: str, whole: bool = False) -> None:
+        """One picture; on phones the whole page where it is longer than the screen."""
+        self.guest.page.wait_for_timeout(450)
+        self.guest.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        if not self.guest.fits():
+            print(f"{self.folder.name}/{name} must be scrolled sideways")
+
+    def pages(self) -> None:
+        """Everything that is not a table."""
+        guest = self.guest
+        guest.open()
+        guest.become(NAMES[1])
+        self.take("start", whole=True)
+        for name, path, sign in (
+            ("new", "/#/new/las-vegas-royale", ".option"),
+            ("verify", "/#/verify", "textarea"),
+            ("rules", "/#/rules/las-vegas-2012/4.1", ".clause"),
+        ):
+            guest.open(path)
+            guest.page.locator(sign).first.wait_for()
+            self.take(name, whole=name == "new")
+        guest.page.locator("header > button").click()
+        self.take("settings")
+        guest.page.keyboard.press("Escape")
+        guest.new_table("las-vegas-2012", [{"kind": "me"}, {"kind": "open"}, BOT])
+        guest.page.locator(".qr").wait_for()
+        self.take("waiting")
+
+    def game(self, name: str, game: str, seats: list[dict[str, Any]], **options: object) -> None:
+        """One game from its first roll to its end, with a picture of each kind of moment."""
+        guest = self.guest
+        guest.new_table(game, seats, **options)
+        guest.page.locator(".casino").first.wait_for()
+        taken: dict[str, int] = {}
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            moment: str = guest.page.evaluate(SEEN)
+            many = taken[moment] = taken.get(moment, 0) + 1
+            if moment != "wait" and (many in (1, 4) or (moment in ("tile", "payout") and many < 5)):
+                self.take(f"{name}-{moment}-{many}", whole=self.phone)
+            if moment == "end":
+                guest.page.wait_for_timeout(1500)
+                self.take(f"{name}-end")
+                return
+            guest.page.evaluate(STEP)
+            guest.page.wait_for_timeout(60)
+
+    def afterwards(self) -> None:
+        """Replay and dice check of the game just played."""
+        guest, table = self.guest, self.guest.table()
+        guest.open(f"/#/replay/{table}/30")
+        guest.page.locator(".casino").first.wait_for()
+        self.take("replay")
+        guest.open(f"/#/verify/{table}")
+        guest.page.locator(".verdict").wait_for()
+        self.take("verified")
+
+
+def main() -> None:
+    """All pictures into the folder named, or `screenshots`."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "screenshots")
+    looks = [
+        {"size": size, "theme": theme, "language": language}
+        for size in (DESKTOP, PHONE)
+        for theme, language in (("dark", "en"), ("light", "el"))
+    ]
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        for look in looks:
+            album = Album(folder, browser, address, guide=look["theme"] == "light", **look)
+            album.pages()
+            album.game("vegas", "las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1", start="1")
+            album.afterwards()
+            album.game("six", "las-vegas-six", [{"kind": "me"}, *[BOT] * 5], rounds="1", bandit="on")
+            here = {"kind": "here", "name": "Bob"}
+            album.game(
+                "royale", "las-vegas-royale", [{"kind": "me"}, here, *[BOT] * 3], rounds="1", tiles="6"
+            )
+            album.guest.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
