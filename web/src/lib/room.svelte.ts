@@ -47,7 +47,7 @@ export class Room {
   constructor(
     id: string,
     secret: string | null,
-    private readonly replaying = false,
+    readonly replaying = false,
   ) {
     this.stage = new Stage(
       (entry) => entry.seat !== null && this.connection.mine.includes(entry.seat),

@@ -1,0 +1,100 @@
+"""Figures of the page in headless Chromium: weight, first input, answer to a click, frames during a roll.
+
+`python bench/browser.py` starts a house of its own and prints one line a figure.
+"""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.browser.conftest import CHROMIUM  # noqa: E402 -- the repository is on the path only now
+from tests.browser.people import Guest  # noqa: E402
+from tools.screenshots import house  # noqa: E402
+
+BUILT = ROOT / "src" / "croupier" / "web" / "assets"
+BOT = {"kind": "bot", "level": "easy"}
+
+#: Clicks a button and measures until the screen shows the answer: the next frame after the page changed.
+CLICK = """
+(query) => new Promise((resolve) => {
+  const begin = performance.now();
+  const watcher = new MutationObserver(() => {
+    watcher.disconnect();
+    requestAnimationFrame(() => resolve(performance.now() - begin));
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+  document.querySelector(query).click();
+})
+"""
+#: Rolls and notes the time of every frame for as long as dice tumble.
+FRAMES = """
+() => new Promise((resolve) => {
+  const times = [];
+  const begin = performance.now();
+  document.querySelector('button.roll').click();
+  requestAnimationFrame(function frame(now) {
+    times.push(now);
+    if (performance.now() - begin < 1100) requestAnimationFrame(frame);
+    else resolve(times.slice(1).map((time, index) => time - times[index]));
+  });
+})
+"""
+
+
+def weight() -> int:
+    """The compressed bytes of all scripts and styles."""
+    files = [*BUILT.glob("*.js"), *BUILT.glob("*.css")]
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+
+
+def measure(guest: Guest) -> dict[str, Any]:
+    """The figures of one game."""
+    page = guest.page
+    guest.open()
+    first = page.evaluate(
+        "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()"
+    )
+    guest.become("Ann")
+    guest.new_table("las-vegas-2012", [{"kind": "me"}, BOT], start="1", neutral="on")
+    clicks: list[float] = []
+    frames: list[float] = []
+    for _ in range(8):
+        page.locator("button.roll").wait_for(timeout=30_000)
+        page.wait_for_timeout(300)
+        frames += page.evaluate(FRAMES)
+        page.locator(".tray .legal").first.wait_for()
+        page.wait_for_timeout(700)
+        clicks.append(page.evaluate(CLICK, ".tray .legal"))
+        page.keyboard.press("Escape")
+    return {"first": first, "clicks": clicks, "frames": frames}
+
+
+def main() -> None:
+    """Prints the figures with what they are held to."""
+    print(f"JavaScript and CSS, gzip     {weight() / 1000:7.1f} kB   (below 200)")
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        guest = Guest(browser, address, still=False)
+        found = measure(guest)
+        guest.leave()
+        browser.close()
+    frames = found["frames"]
+    print(f"start page, first input      {found['first']:7.0f} ms   (below 1000)")
+    print(f"click answered, worst of {len(found['clicks'])}   {max(found['clicks']):7.0f} ms   (below 100)")
+    print(f"frames a second in a roll    {1000 / statistics.mean(frames):7.1f}      (at least 50)")
+    print(f"longest frame of {len(frames):4d}        {max(frames):7.0f} ms   (below 100)")
+
+
+if __name__ == "__main__":
+    main()
