@@ -56,7 +56,11 @@ export function keepSettings(): void {
   });
 }
 
-/** Whether moving things should stay still. */
+const wish = matchMedia("(prefers-reduced-motion: reduce)");
+let calm = wish.matches;
+wish.addEventListener("change", () => (calm = wish.matches));
+
+/** Whether moving things should stay still; asked often, so the answer is kept. */
 export function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return calm;
 }
