@@ -29,6 +29,7 @@ def test_a_newcomer_plays_within_two_clicks(guest: Callable[..., Guest]) -> None
     [
         ("las-vegas-2012", 2, {"neutral": "on", "rounds": "2"}),
         ("las-vegas-six", 6, {"bandit": "on", "rounds": "2"}),
+        ("las-vegas-royale", 3, {"tiles": "6", "rounds": "2"}),
     ],
 )
 def test_an_edition_is_played_to_its_end(
