@@ -59,8 +59,7 @@ def assert_same(runs: list[list[Any]]) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("seed", [1, 2])
-def test_seeds_of_others_change_nothing(tmp_path: Path, game: str, seed: int) -> None:
+def test_seeds_of_others_change_nothing(tmp_path: Path, game: str) -> None:
     """The server's seed and other seats' seeds are hidden until the end."""
 
     async def script(found: Evening, choice: random.Random) -> None:
@@ -68,7 +67,7 @@ def test_seeds_of_others_change_nothing(tmp_path: Path, game: str, seed: int) ->
         await play_on(found, choice, 12)
         await found.pry()
 
-    assert_same(twins(tmp_path, game, seed, script))
+    assert_same(twins(tmp_path, game, 1, script))
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli import serve
-from croupier.core.errors import InvalidOption
+from croupier.cli import export, serve
+from croupier.core.errors import CroupierError, InvalidOption
 from croupier.server.backroom import Settings
 from tests.server.remote import Remote, call, somebody, two_people_table
 from tests.server.running import Running
@@ -75,9 +75,11 @@ def test_finished_games_go_out_and_in(tmp_path: Path) -> None:
     assert run("verify", str(file)).returncode == 0
     broken = tmp_path / "broken.croupier"
     broken.write_text(RECORD.read_text().replace("place 3", "place 9"))
-    for words in (["import", str(broken)], ["import", "nothing"], ["export", str(out), "--data", "nowhere"]):
-        done = run(*words, *(["--data", data] if "--data" not in words else []))
-        assert done.returncode == 2 and "Traceback" not in done.stderr and done.stderr.count("\n") == 1
+    for words in ([broken], [tmp_path / "nothing"]):
+        with pytest.raises(CroupierError):
+            export.take_in(tmp_path / "data", None, words)
+    with pytest.raises(CroupierError, match="no house"):
+        export.export(tmp_path / "nowhere", None, out)
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

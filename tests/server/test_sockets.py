@@ -7,6 +7,7 @@ import json
 import socket
 import string
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -283,3 +284,24 @@ def test_frames_of_any_kind(server: Running, table: tuple[str, list[str]], frame
 
     kinds = {message["kind"] for message in visit(server, table[0], act)}
     assert kinds <= {"snapshot", "error", "refused", "previewed", "looked", "said", "pong", "seats", "update"}
+
+
+def test_too_many_sockets(tmp_path: Path) -> None:
+    """One socket too many is told so and closed; when another leaves there is room again."""
+    with Running(tmp_path / "data", CROUPIER_SOCKETS_PER_ADDRESS="2", CROUPIER_JOIN_WAIT="3") as server:
+        found, _ = two_people_table(server.address, GAME)
+        url = f"ws{server.address[4:]}/api/tables/{found}/socket"
+
+        async def main() -> None:
+            async with connect(url) as first, connect(url) as second, connect(url) as third:
+                await first.send(join())
+                assert json.loads(await first.recv())["kind"] == "snapshot"
+                messages, closed = await heard(third)
+                assert [message["code"] for message in messages] == ["house-too-many"]
+                assert closed == 1013
+                assert (await heard(second))[1] == 1008, "it never joined"
+            async with connect(url) as fourth:
+                await fourth.send(join())
+                assert json.loads(await fourth.recv())["kind"] == "snapshot"
+
+        asyncio.run(main())

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from tests.server.guests import Guest, open_house, play_out, until
 
 def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any, Any, Any]:
     """Rules, state, a seat in turn, its view and its actions, at the first decision of a game."""
-    rules = croupier.rules(game, GAMES[game].seats[0])
+    rules = croupier.rules(game, max(2, GAMES[game].seats[0]))
     table: Table[Any, Any, Any] = Table(rules, Seeded(1))
     while not isinstance(table.turn, tuple):
         table.draw()
@@ -33,19 +33,23 @@ def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any, Any, Any]:
     return rules, table.state, seat, table.view(seat), rules.actions(table.state, seat)
 
 
+@pytest.fixture(scope="module")
+def patient() -> Iterator[Thinkers]:
+    """One worker that is given all the time it needs."""
+    thinkers = Thinkers(1, deadline=300)
+    yield thinkers
+    thinkers.close()
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("level", levels.LEVELS)
-def test_every_level_answers(game: str, level: protocol.Level) -> None:
+def test_every_level_answers(patient: Thinkers, game: str, level: protocol.Level) -> None:
     """Each level of each game names a bot that exists and chooses a legal event in another process."""
     rules, state, seat, view, actions = position(game)
     given = list(actions) if rules.complete_actions else None
-    thinkers = Thinkers(1, deadline=60)
-    try:
-        spec = levels.bot(game, level)
-        text = asyncio.run(thinkers.choose(Thought(spec, rules, seat, view, given, 5)))
-        assert rules.is_legal(state, seat, rules.parse(text))
-    finally:
-        thinkers.close()
+    spec = levels.bot(game, level)
+    text = asyncio.run(patient.choose(Thought(spec, rules, seat, view, given, 5)))
+    assert rules.is_legal(state, seat, rules.parse(text))
 
 
 def test_a_bot_that_is_late_or_dies_or_fails() -> None:
