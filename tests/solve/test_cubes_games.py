@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -25,6 +27,8 @@ from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.table import table
 from croupier.solve import cubes_games, cubes_lattice
 from croupier.solve.cubes_lattice import KINDS, SHAPE
+
+DOCS = Path(__file__).parents[2] / "docs" / "rolling-cubes-solved.md"
 
 
 def place(dice: str) -> tuple[int, int, int]:
@@ -140,3 +144,37 @@ def test_chances_add_up() -> None:
     """RC §1.2 The chances of all whole rolls add up to one."""
     assert cubes_lattice.roll_chances().sum() == pytest.approx(1, abs=1e-12)
     assert len(LIKE_RED) == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("zero_dividend", [True, False])
+def test_figures_of_the_docs(zero_dividend: bool) -> None:
+    """RC §9.2 The numbers in the docs are those that are computed."""
+    from croupier.solve import cubes_report
+
+    told = re.findall(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", DOCS.read_text(encoding="utf-8"), re.M)
+    figures = cubes_report.figures(zero_dividend)
+    checked = 0
+    for name, on, off in told:
+        if name.strip() in figures:
+            assert (on if zero_dividend else off).strip() == figures[name.strip()], name
+            checked += 1
+    assert checked == len(figures)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("zero_dividend", [True, False])
+def test_shipped_values_of_the_solitaire(zero_dividend: bool) -> None:
+    """RC §9.2 The values that the perfect bot plays by are those of the solved solitaire."""
+    solved = cubes_games.solitaire(zero_dividend)
+    assert cubes_games.shipped_values(zero_dividend) == pytest.approx(solved.values, abs=1e-9)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("zero_dividend", [True, False])
+def test_the_builder_makes_the_shipped_table(zero_dividend: bool) -> None:
+    """RC §9.1 Built anew, the table is the same to the byte."""
+    from croupier.solve.cubes_table import build
+
+    own = table(zero_dividend)
+    assert build(zero_dividend) == own.cells + own.above + own.best_of_roll
