@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from croupier.core import conformance
+from croupier.core.errors import InvalidPosition
 from croupier.core.rules import Chance, Effect, Over, Refusal, Seat, Source, Span
 from tests.probes import answers, dare, hide, stack
 from tests.probes.toy import Word
@@ -64,6 +65,21 @@ class Misdealt(stack.Stack):
 
     def redeal(self, view: stack.View, source: Source) -> stack.State:
         return super().redeal(view, source)._replace(stakes=(2,) * len(view.stakes))
+
+
+class Impossible(stack.Stack):
+    """Redeals a state that is no position."""
+
+    def read_position(self, text: str) -> stack.State:
+        state = super().read_position(text)
+        if state.drawn[:2] == (1, 2):
+            raise InvalidPosition("a 2 never comes second")
+        return state
+
+    def outcomes(self, state: stack.State) -> Iterator[tuple[Word, int]]:
+        if state.drawn == (1,):
+            return iter([(self.word("card", 1), 1)])
+        return super().outcomes(state)
 
 
 class Loaded(dare.Dare):
@@ -240,6 +256,7 @@ class Backwards(answers.Answers):
         (Leaking(), "look the same"),
         (Naked(), "a view is no state"),
         (Misdealt(), "a redealt state looks the same"),
+        (Impossible(), "is a position"),
         (Loaded(), "samples come with the weights"),
         (Weightless(), "weights are positive"),
         (Doubled(), "outcomes differ"),
