@@ -86,15 +86,15 @@ rc-points = { $points ->
    *[other] { $points } punti
 }
 rc-standing = { $points } nel torneo
-rc-game-of = Partita { $game } di 3
-rc-ready = pronto
+rc-game-of = Gioco { $game } di 3
+rc-ready = fatto
 rc-answered = La tua risposta: { $answer }. Puoi cambiarla finché non ci sono tutte.
 rc-rows = Riga
 rc-write = Scrivi
-rc-write-in = Scrivi in { rc-row }
+rc-write-in = Scrivi nella riga { rc-row }
 rc-clear = Cancella
 rc-decline = Nessuna uguaglianza
-rc-strike = 0 in { rc-row }
+rc-strike = 0 nella riga { rc-row }
 rc-choose-again = Ritira alcuni dadi
 rc-mark = Scegli fino a { $most } dadi da ritirare; ognuno costa un punto.
 rc-throw-again = { $dice ->
