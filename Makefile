@@ -33,12 +33,14 @@ play: $(PLAY) ## Install if needed, then open the house in a browser
 	@$(BIN)/croupier serve --open
 
 test: $(DEV) ## Install if needed, then run every check that CI runs
+	$(BIN)/python -m tools.system
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 --dist worksteal
 
 test-slow: $(DEV) ## The tests that take minutes
+	$(BIN)/python -m tools.system
 	$(BIN)/pytest -m slow
 
 lint: $(DEV) ## Style and types only

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -16,18 +15,8 @@ INSTALLED = Path("/usr/lib/postgresql")
 
 
 def programs() -> Path:
-    """The folder of initdb and postgres; installs the Debian package if it is missing."""
-    found = sorted(INSTALLED.glob("*/bin/initdb"))
-    if not found:
-        subprocess.run(["apt-get", "update", "-q"], check=True, stdout=sys.stderr)
-        subprocess.run(
-            ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"],
-            check=True,
-            stdout=sys.stderr,
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        )
-        found = sorted(INSTALLED.glob("*/bin/initdb"))
-    return found[-1].parent
+    """The folder of initdb and postgres, which `tools.system` installs."""
+    return sorted(INSTALLED.glob("*/bin/initdb"))[-1].parent
 
 
 @contextmanager
