@@ -59,7 +59,3 @@ def running() -> Iterator[str]:
         server.terminate()
         server.wait(timeout=30)
         shutil.rmtree(folder, ignore_errors=True)
-
-
-if __name__ == "__main__":
-    sys.stdout.write(f"{programs()}\n")

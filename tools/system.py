@@ -31,9 +31,7 @@ def install() -> None:
             env=quiet,
         )
     except (OSError, subprocess.CalledProcessError):
-        sys.exit(
-            f"The tests need {' and '.join(missing)}: install them with your system's packages, then try again."
-        )
+        sys.exit(f"The tests need {' and '.join(missing)}: install them from your system's packages.")
 
 
 if __name__ == "__main__":
