@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from croupier.core.count import count
 from croupier.core.rules import Chance
 from croupier.games.lasvegas.royale.box import SIDES
 from croupier.games.lasvegas.royale.state import State
@@ -27,7 +28,7 @@ ASKED: dict[str, tuple[Sequence[str], Sequence[tuple[int, int] | None]]] = {
     "E2": (("knock small", "knock biggy"), ((1, 2), (2, 2))),
     "F1": (("block 1 2",), ((0, 18),)),
     "F2": (("handicap 1 chip",), ((0, 19),)),
-    "G1": (("split 60 / 20 20 0 0 0", "pile 1"), ((1, 14), (0, 2))),
+    "G1": (("split 20 20 0 0 0 / 60", "pile 1"), ((1, 14), (0, 2))),
     "G2": (("double 1",), ((0, 2),)),
     "H1": (("nice 3 small",), ((0, 4),)),
     "H2": (("black 1 5", "use 5", "back 4 small"), (None, (0, 2), (0, 14))),
@@ -45,8 +46,6 @@ def lying(side: str) -> State:
 def test_every_choice_is_asked(side: str) -> None:
     """LVR §3.4-3.5 Each question of a tile goes to the right seat with all its choices."""
     texts, wanted = ASKED[side]
-    if side == "G1":
-        texts = ("split 20 20 0 0 0 / 60", "pile 1")
     state = play(RULES, lying(side), "place 4")
     found: list[tuple[int, int] | None] = []
     for text in texts:
@@ -74,3 +73,23 @@ def test_my_choice_asks_again() -> None:
     assert [str(event) for event in RULES.actions(four, 0)] == ["activate A1", "activate B1", "activate C2"]
     six = play(RULES, state, "place 4", "black 4 6", "use 6")
     assert [str(event) for event in RULES.actions(six, 0)] == ["gold small", "gold biggy", "decline"]
+
+
+@pytest.mark.parametrize(
+    ("side", "depth", "ways"),
+    [
+        ("A1", 2, 3 * 3),  # hide, guess
+        ("A2", 1, 21),  # the black dice as a multiset
+        ("B1", 2, 6 * 3 + 15 * 4),  # a double: none, one or both; else none, either or both
+        ("B2", 2, 21 * 3),
+        ("B2", 3, 21 * (6 * 6 + 21 + 21)),  # stop, then seat 2 rolls a die and the Biggy; or the black dice
+        ("E2", 2, 2 * 2),
+        ("F1", 1, 3 * 6),
+        ("G1", 2, 14 * 2),
+        ("H2", 2, 6 * 1 + 15 * 2),
+    ],
+)
+def test_ways_to_go_on(side: str, depth: int, ways: int) -> None:
+    """LVR §3.5 The number of event sequences after an activation, reckoned by hand."""
+    state = play(RULES, lying(side), "place 4")
+    assert count(RULES, state, depth) == ways
