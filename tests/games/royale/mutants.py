@@ -53,7 +53,6 @@ ENGINE: list[tuple[str, str, str]] = [
     ("tiles/h", "dict.fromkeys(owed.faces)", "owed.faces"),
     ("tiles/h", "and tile.code != MyChoice.code", ""),
     ("tiles/h", "after = to_hand(after, tile.gold, 1 - tile.biggy, tile.biggy)", "pass"),
-    ("tiles/move", "if len(choices) > 1", "if choices"),
     ("tiles/move", "        for casino in open_casinos(state)\n", "        for casino in range(1, 7)\n"),
     ("moves", "tile.added.count(casino)", "0"),
     ("moves", "found[player] += BIGGY_WEIGHT", "found[player] += 1"),

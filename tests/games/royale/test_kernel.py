@@ -14,8 +14,9 @@ import pytest
 from croupier import games
 from croupier.core.chance import Seeded
 from croupier.core.options import Value
-from croupier.core.rules import Chance
+from croupier.core.rules import Chance, Over
 from croupier.games.compiled import Cell, Cells, U, wrapping
+from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.kernel_dice import (
     BYTE,
     EIGHT,
@@ -31,7 +32,9 @@ from croupier.games.lasvegas.kernel_dice import (
     lane,
     mix,
 )
+from croupier.games.lasvegas.payout import prize, ranking
 from croupier.games.lasvegas.royale import codec
+from croupier.games.lasvegas.royale.choices import number_of
 from croupier.games.lasvegas.royale.codec import (
     BANK,
     BAR,
@@ -63,7 +66,9 @@ from croupier.games.lasvegas.royale.compiling import compiled, step
 from croupier.games.lasvegas.royale.kernel import k_new, k_roll, sum_of
 from croupier.games.lasvegas.royale.kernel_decide import k_black, k_decide
 from croupier.games.lasvegas.royale.kernel_pay import find
-from croupier.games.lasvegas.royale.kernel_play import STRIDE, choose_random, set_up
+from croupier.games.lasvegas.royale.kernel_play import STRIDE, choose_greedy, choose_random, set_up
+from croupier.games.lasvegas.royale.moves import place, weights
+from croupier.games.lasvegas.royale.state import State
 from tests.games.royale import differential
 from tests.games.royale.tables import royale
 
@@ -116,8 +121,8 @@ def dice_of(a: Cells, seat: Cell) -> Cell:
     for cell in (BAR + seat, DOUBLE + seat):
         small += a[cell] & BYTE
         big += a[cell] >> EIGHT
-    for place in range(SEVEN):
-        die = lane(a[NICE], place) if place < SIX else a[GOLD]
+    for space in range(SEVEN):
+        die = lane(a[NICE], space) if space < SIX else a[GOLD]
         if die & SEVEN == seat + ONE:
             small += ONE if die < EIGHT else ZERO
             big += ONE if die >= EIGHT else ZERO
@@ -221,6 +226,47 @@ def test_chance_comes_with_its_weights(seats: int, texts: tuple[str, ...]) -> No
         for event, weight in weights.items()
     )
     assert distance < len(weights) + 5 * (2 * len(weights)) ** 0.5
+
+
+@compiled
+def greedy_choice(a: Cells, bits: Cell) -> Cell:
+    """What the greedy policy chooses."""
+    return choose_greedy(a, bits)
+
+
+def test_greedy_playouts_take_the_best_bill() -> None:
+    """Of all placements one that raises the bills the seat would take most; never a pass."""
+    rules = royale(4, tiles=6)
+    source, state, looked = Seeded(3), rules.start(), 0
+    while not isinstance(turn := rules.turn(state), Over):
+        if isinstance(turn, Chance):
+            state = rules.apply(state, None, rules.sample(state, source))
+            continue
+        actions = rules.actions(state, turn[0])
+        if state.pending is None:
+            gains = {}
+            for event in actions:
+                if isinstance(event, Place):
+                    now, then = (bill_at(one, event.value) for one in (state, placed(state, event)))
+                    gains[number_of(state, event)] = then - now
+            with wrapping():
+                chosen = int(greedy_choice(codec.encode(rules, state), U(source.below(1 << 32))))
+            assert gains[chosen] == max(gains.values())
+            looked += 1
+        state = rules.apply(state, turn[0], actions[source.below(len(actions))])
+    assert looked > 50
+
+
+def placed(state: State, event: Place) -> State:
+    """The dice lie on the casino, nothing else has happened."""
+    assert state.rolled is not None
+    small, big, _ = state.rolled.count(event.value)
+    return place(state, state.seat, event.value, small, big)
+
+
+def bill_at(state: State, casino: int) -> int:
+    """The bill the seat in turn would take at a casino."""
+    return prize(ranking(weights(state, casino)), state.bills[casino - 1], state.seat)
 
 
 def test_playouts_agree_with_the_engine() -> None:

@@ -83,7 +83,7 @@ from croupier.games.lasvegas.royale.codec import (
 from croupier.games.lasvegas.royale.compiling import step
 from croupier.games.lasvegas.royale.events import Split
 from croupier.games.lasvegas.royale.kernel import next_turn
-from croupier.games.lasvegas.royale.kernel_legal import NO_DIE, NO_MOVE, NO_RELIEF, legal_moves
+from croupier.games.lasvegas.royale.kernel_legal import NO_DIE, NO_MOVE, NO_RELIEF
 from croupier.games.lasvegas.royale.kernel_pay import find, k_close, k_pay, reward
 from croupier.games.lasvegas.royale.kernel_tiles import (
     activate,
@@ -242,7 +242,7 @@ def answer_board(a: Cells, owed: Cell, seat: Cell, choice: Cell) -> None:
             a[SLOTS] -= ONE << (slot << THREE)
             a[DICE + a[GREY]] -= ONE << ((choice - slot * SIX) << THREE)
             if slot == TWO:
-                ask_to_move(a, seat)
+                ask(a, MOVING, seat)
             else:
                 reward(a, seat, ONE if slot == ZERO else THREE)
     elif owed == MOVING:
@@ -267,13 +267,6 @@ def answer_board(a: Cells, owed: Cell, seat: Cell, choice: Cell) -> None:
 
 
 @step
-def ask_to_move(a: Cells, seat: Cell) -> None:
-    """LVR §6 The seat may move a die, if it has one in hand or on an open casino."""
-    if legal_moves(a, seat) != ONE << NO_MOVE:
-        ask(a, MOVING, seat)
-
-
-@step
 def use(a: Cells, seat: Cell, value: Cell) -> None:
     """LVR H2 1 to 3 pay; 4 activates; 5 moves a die; 6 offers the gold space."""
     if value < FOUR:
@@ -282,7 +275,7 @@ def use(a: Cells, seat: Cell, value: Cell) -> None:
         if filled(a[TILES]) > ONE:
             ask(a, ACTIVATING, seat)
     elif value == FIVE:
-        ask_to_move(a, seat)
+        ask(a, MOVING, seat)
     elif a[HAND + seat] != ZERO:
         ask(a, GILDING, seat)
 

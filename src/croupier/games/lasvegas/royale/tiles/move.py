@@ -10,9 +10,8 @@ from croupier.games.lasvegas.royale.state import State
 
 
 def ask_to_move(state: State, seat: Seat) -> State:
-    """LVR §6 The seat may move a die, if it has one in hand or on an open casino."""
-    choices = move_choices(state, MovingDie(seat))
-    return state._replace(pending=MovingDie(seat)) if len(choices) > 1 else state._replace(pending=None)
+    """LVR §6 The seat may move a die; the one it just placed lies on an open casino at least."""
+    return state._replace(pending=MovingDie(seat))
 
 
 def move_choices(state: State, owed: MovingDie) -> list[Answer]:
