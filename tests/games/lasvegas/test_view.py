@@ -16,10 +16,14 @@ from croupier.games.lasvegas.view import View
 from tests.games.lasvegas.tables import las_vegas, play, rolled
 
 
+def in_hand(state: State) -> int:
+    return sum(map(sum, state.hands))
+
+
 def middle(rules: LasVegas, seed: int) -> State:
-    """A state in the second round of a random game."""
+    """A state of the second round of a random game in which many dice are placed."""
     table, chooser = Table(rules, Seeded(seed)), Seeded(seed, 1)
-    while table.state.round < 2 or not isinstance(table.turn, tuple):
+    while table.state.round < 2 or not isinstance(table.turn, tuple) or in_hand(table.state) > 14:
         turn = table.turn
         assert not isinstance(turn, Over)
         if isinstance(turn, Chance):
@@ -144,6 +148,27 @@ def test_a_preview_is_what_the_payout_would_be(seed: int) -> None:
         after = rules.apply(state._replace(hands=hands), seat, event)
         gain = sum(after.won[seat]) - sum(state.won[seat]) - before
         assert rules.preview(rules.view(state, seat), event).gain == gain
+
+
+@pytest.mark.parametrize(
+    ("roll", "dice", "biggies", "gain"),
+    [
+        ("roll b5", (0, 2, 0), {}, 0),
+        ("roll b5", (0, 1, 0), {}, 90),
+        ("roll b5", (0, 3, 0), {}, 60),
+        ("roll 5 b5", (0, 1, 0), {1: 5}, 0),
+        ("roll 5 b5", (0, 3, 0), {1: 2}, 0),
+        ("roll 5", (0, 0, 2), {0: 5}, 90),
+        ("roll 5", (1, 0, 2), {0: 5, 1: 5}, 0),
+    ],
+)
+def test_the_biggie_counts_as_two_in_a_preview(
+    roll: str, dice: tuple[int, ...], biggies: dict[int, int], gain: int
+) -> None:
+    """LV6 §4.1 One's own and others', where they lie or are about to."""
+    rules = las_vegas("las-vegas-six", 3)
+    state = rolled(rules, roll, bills={5: (90, 60)}, dice={5: dice}, biggies=biggies)
+    assert rules.preview(rules.view(state, 0), rules.parse("place 5")).gain == gain
 
 
 def test_the_bandits_preview_ranks_by_its_own_rules() -> None:
