@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.games.rollingcubes import mutants as cubes_mutants
 from tests.games.royale import mutants as royale_mutants
 
 ROOT = Path(__file__).parents[1]
@@ -163,7 +164,13 @@ ROYALE = [
     *_royale(royale_mutants.ENGINE, ROYALE_ENGINE),
     *_royale(royale_mutants.KERNEL, ROYALE_STEPS),
 ]
-MUTANTS = [*ROYALE, *CANCELLING, *PAYOUT, *TURN_ORDER, *DEALING, *KERNEL_STEPS]
+_RC = "tests/games/rollingcubes"
+CUBES_ENGINE = Check(_pytest(f"{_RC}/test_equation.py", f"{_RC}/test_rules.py"))
+CUBES = [
+    Mutant(f"src/croupier/games/rollingcubes/{file}.py", before, after, (CUBES_ENGINE,))
+    for file, before, after in cubes_mutants.ENGINE
+]
+MUTANTS = [*ROYALE, *CUBES, *CANCELLING, *PAYOUT, *TURN_ORDER, *DEALING, *KERNEL_STEPS]
 
 
 def copy_to(folder: Path) -> None:

@@ -110,3 +110,12 @@ def test_the_solitaire_by_lines(run: Run, tmp_path: Path) -> None:
     done = run(*words, typed=lines)
     assert done.code == 0 and "The game is over." in done.out
     assert "in row" in done.out
+
+
+def test_simulate_and_arena(run: Run) -> None:
+    """RC §9.3 Bots meet in many games, on the engine."""
+    words = ("--games", "2", "--json")
+    done = run("simulate", "rolling-cubes", "--seats", "2", "--bots", "level4,level1", *words)
+    assert done.code == 0 and '"level4"' in done.out
+    rated = run("arena", "rolling-cubes", "--bots", "level3,level1", "--games", "2", "--json")
+    assert rated.code == 0 and "level3" in rated.out

@@ -152,7 +152,7 @@ def _rows_plot() -> tuple[str, str]:
     for zero_dividend in (True, False):
         values = solved(zero_dividend)[0].values
         alone = [values[1 << row] for row in range(len(ROWS))]
-        axes.plot(ROWS, alone, "o-", label=f"zero_dividend {option_text(zero_dividend)}")
+        axes.plot(ROWS, alone, "o", label=f"zero_dividend {option_text(zero_dividend)}")
     axes.set_ylabel("expected points")
     axes.set_xlabel("the only free row")
     axes.legend()
