@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from croupier.core.rules import Chance, Over
-from croupier.games.showdown.effects import FameCounted, GameEnded, RoomGone, StackEmpty
+from croupier.games.showdown.effects import ButtonGiven, FameCounted, GameEnded, RoomGone, StackEmpty
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from tests.games.showdown.tables import after, listed, opening, play, rules, with_cards, with_sheet
@@ -232,7 +232,8 @@ def test_the_button_goes_left_and_cards_lose_force() -> None:
     game = rules()
     state = with_cards(game, opening(game, button=3), "slot-strike")
     assert game.turn(state) == (2,)
-    state = all_pass_by(game, state)
+    state, told = after(game, play(game, state, "publicity", "publicity"), "publicity")
+    assert ButtonGiven(seat=0, turn=2) in told
     assert (state.button, state.drawn) == (0, ())
     assert "bid slots 5" in listed(game, state)
 
