@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Browser
+
 from tests.browser.people import PHONE, Guest
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -131,3 +133,30 @@ def test_axe_finds_nothing_serious_on_any_screen(guest: Callable[..., Guest]) ->
     page.locator("input[type=range]").wait_for()
     said += _serious(someone, "replay")
     assert said == []
+
+
+def test_the_shell_opens_without_a_line(house: str, chromium: Browser) -> None:
+    """Installed once, the page opens offline and says kindly what is the matter."""
+    context = chromium.new_context(locale="en")
+    page = context.new_page()
+    page.goto(house)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null || (location.reload(), false)")
+    context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    page.get_by_role("button", name=re.compile("Play now")).first.click()
+    page.get_by_text("You are offline").wait_for()
+    context.close()
+
+
+def test_a_person_the_house_has_forgotten_starts_anew(guest: Callable[..., Guest]) -> None:
+    """A secret of another house, or of one that was cleared, does not lock anybody out."""
+    someone = guest()
+    page = someone.open()
+    lost = '{"id": "x", "name": "Ghost", "secret": "' + "x" * 43 + '"}'
+    page.evaluate("(lost) => localStorage.setItem('croupier.person', lost)", lost)
+    page.reload()
+    page.get_by_role("button", name=re.compile("Play now")).first.click()
+    page.locator(".casino").first.wait_for()
+    someone.errors.clear()

@@ -1,5 +1,5 @@
 /** Who sits at this browser: a name and a secret, made when first needed and kept here. */
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { t } from "./texts.svelte";
 import type { Person } from "./wire";
 
@@ -28,6 +28,18 @@ export async function somebody(name?: string): Promise<Person> {
   const guest = name ?? t("guest-name", { number: 10 + (randomBytes(1)[0]! % 90) });
   keepPerson(await api.newPerson({ name: guest }));
   return me.person!;
+}
+
+/** Does something as this browser's person; one whom the house no longer knows is made anew. */
+export async function asSomebody<T>(work: (secret: string) => Promise<T>, name?: string): Promise<T> {
+  const known = me.person !== null;
+  try {
+    return await work((await somebody(name)).secret);
+  } catch (error) {
+    if (!known || !(error instanceof Refusal) || error.status !== 401) throw error;
+    keepPerson(null);
+    return work((await somebody(name)).secret);
+  }
 }
 
 export function randomBytes(count: number): Uint8Array<ArrayBuffer> {

@@ -62,7 +62,7 @@ export class Room {
       },
       seats: (table) => this.addSeed(table),
       said: (seat, phrase) => this.heard(seat, phrase),
-      fault: (_, words) => (this.fault = words),
+      fault: (_, words) => this.failed(words),
     });
   }
 
@@ -159,6 +159,13 @@ export class Room {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** Something is wrong with the line itself; before the table was seen, there is no use in trying again. */
+  private failed(words: string): void {
+    this.fault = words;
+    if (!this.table) this.connection.close();
+    else alert(words);
   }
 
   private async send(name: string, command: () => Promise<Answer>): Promise<void> {
