@@ -1,6 +1,6 @@
 """What a choice in Las Vegas Royale is worth to `greedy`: bills it would take now, chips, dice and tiles.
 
-Prices of what cannot be seen at once are rough: they were chosen by playing against each other.
+Prices of what cannot be seen at once are rough; that of a die did best in games against other prices.
 """
 
 from __future__ import annotations

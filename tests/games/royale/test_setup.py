@@ -58,6 +58,9 @@ def test_pairs_go_by_their_sums() -> None:
     pairs = ["pair 70 50", "pair 30 30", "pair 100 90", "pair 60 60", "pair 80 40", "pair 90 30"]
     state = play(rules, rules.start(), *pairs)
     assert state.bills == ((30, 30), (60, 60), (70, 50), (80, 40), (90, 30), (100, 90))
+    pairs = ["pair 100 30", "pair 80 80", "pair 30 30", "pair 90 90", "pair 50 40", "pair 70 60"]
+    state = play(rules, rules.start(), *pairs)
+    assert state.bills == ((30, 30), (50, 40), (70, 60), (100, 30), (80, 80), (90, 90))
 
 
 def test_the_reserve_is_public() -> None:

@@ -171,6 +171,26 @@ def take_die(a: Cells, seat: Cell, casino: Cell, biggy: Cell) -> None:
 
 
 @step
+def add_black(a: Cells, seat: Cell, low: Cell, high: Cell, choice: Cell) -> None:
+    """LVR B1 None, the lower, the higher or both black dice are added; then the round is paid."""
+    a[PRIME_SEAT] = seat + ONE
+    if choice & ONE != ZERO:
+        a[PRIME] += ONE << ((low - ONE) << THREE)
+    if choice > ONE:
+        a[PRIME] += ONE << ((high - ONE) << THREE)
+    check_power(a)
+    k_pay(a)
+
+
+@step
+def pick_pile(a: Cells, seat: Cell, split: Cell, choice: Cell) -> None:
+    """LVR G1 The winner takes a pile; then the payout goes on."""
+    first = _FIRST_PILES[split]
+    reward(a, seat, first if choice == ZERO else TEN - first)
+    k_close(a)
+
+
+@step
 def k_answer(a: Cells, choice: Cell) -> None:
     """A question is answered; then the turn or the payout goes on."""
     owed = a[PENDING]
@@ -181,18 +201,10 @@ def k_answer(a: Cells, choice: Cell) -> None:
         answer_power(a, seat, choice)
         return
     if owed == ADDING:
-        a[PRIME_SEAT] = seat + ONE
-        if choice & ONE != ZERO:
-            a[PRIME] += ONE << ((x - ONE) << THREE)
-        if choice > ONE:
-            a[PRIME] += ONE << ((y - ONE) << THREE)
-        check_power(a)
-        k_pay(a)
+        add_black(a, seat, x, y, choice)
         return
     if owed == PICKING:
-        first = _FIRST_PILES[x]
-        reward(a, seat, first if choice == ZERO else TEN - first)
-        k_close(a)
+        pick_pile(a, seat, x, choice)
         return
     if owed == SPLITTING:
         ask_with(a, PICKING, x, choice, seat)
