@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import pty
+import select
+import subprocess
+import sys
+import termios
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -119,3 +125,40 @@ def test_simulate_and_arena(run: Run) -> None:
     assert done.code == 0 and '"level4"' in done.out
     rated = run("arena", "rolling-cubes", "--bots", "level3,level1", "--games", "2", "--json")
     assert rated.code == 0 and "level3" in rated.out
+
+
+def test_on_a_terminal(tmp_path: Path) -> None:
+    """RC §3 On a real terminal values stand beside the text, and the terminal is left as it was."""
+    master, slave = pty.openpty()
+    before = termios.tcgetattr(slave)
+    words = ["play", "rolling-cubes", "--seats", "1", "--save", str(tmp_path / "game")]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "croupier.cli.main", *words],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env={**os.environ, "PYTHONPATH": "src", "TERM": "xterm"},
+    )
+    seen = ""
+
+    def until(mark: str) -> None:
+        nonlocal seen
+        start = len(seen)
+        while mark not in seen[start:]:
+            assert select.select([master], [], [], 120)[0], seen
+            seen += os.read(master, 4096).decode(errors="replace")
+
+    until("press Enter")
+    os.write(master, b"\n")
+    until("your equality")
+    os.write(master, b"1+1=2")
+    until("left 2, right 2")
+    os.write(master, b"\x15strike blue\r")
+    until("strikes row blue")
+    until("press Enter")
+    os.write(master, b"q\n")
+    until("The game is kept.")
+    assert process.wait(120) == 0
+    assert termios.tcgetattr(slave) == before
+    os.close(master)
+    os.close(slave)
