@@ -223,8 +223,8 @@ def test_estimates_for_any_game() -> None:
     state = _to_choose(rules, Seeded(4))
     actions = rules.actions(state, state.seat)
     assert len(bots.estimates(rules.view(state, state.seat), actions, rules, Seeded(1))) == len(actions)
-    showdown = games.rules("vegas-showdown", 3)
-    assert bots.estimates(None, [], showdown, Seeded(1)) == ()
+    cubes = games.rules("rolling-cubes", 2)
+    assert bots.estimates(None, [], cubes, Seeded(1)) == ()
 
 
 def _to_choose(rules: LasVegas, source: Source) -> State:
