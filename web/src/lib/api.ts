@@ -62,7 +62,6 @@ export const api = {
   openDevice: (link: string) => call<Person>("POST", "/devices", { link }),
   myTables: (secret: string) => call<MyTable[]>("GET", "/me/tables", undefined, secret),
   newTable: (body: NewTable, secret: string) => call<OpenedTable>("POST", "/tables", body, secret),
-  table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
   invitation: (link: string) => call<Invitation>("GET", `/invitations/${part(link)}`),
   claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
   rematch: (id: string, secret: string) =>

@@ -33,8 +33,6 @@ export class Connection {
   seat: number | null = $state(null);
   mine: number[] = $state.raw([]);
   entries: Entry[] = $state.raw([]);
-  /** When the next try to reconnect comes, for "reconnecting in 3 …". */
-  retry = $state(0);
 
   private line: Line;
   private last = 0;

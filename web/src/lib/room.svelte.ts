@@ -6,7 +6,7 @@ import { randomBytes } from "./person.svelte";
 import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
-import type { Choice, Entry, Hint, Position, Say, Snapshot, TableInfo, Why } from "./wire";
+import type { Choice, Entry, Position, Say, Snapshot, TableInfo, Why } from "./wire";
 
 /** Effects worth a scene of their own; the board shows them one by one. */
 const SCENES = new Set([
@@ -115,10 +115,6 @@ export class Room {
   /** What an entry says, in the person's language. */
   words(entry: Entry): string[] {
     return entry.words;
-  }
-
-  hint(event: string): Hint | null {
-    return this.choices.find((choice) => choice.event === event)?.preview ?? null;
   }
 
   async act(event: string): Promise<void> {

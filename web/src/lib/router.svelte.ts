@@ -8,8 +8,7 @@ export type Route =
   | { page: "device"; link: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "verify"; id: string | null }
-  | { page: "rules"; game: string; clause: string | null }
-  | { page: "gallery"; scene: string };
+  | { page: "rules"; game: string; clause: string | null };
 
 /** Reads an address; anything unknown leads to the start page. */
 export function read(hash: string): Route {
@@ -28,8 +27,6 @@ export function read(hash: string): Route {
       return { page, id: first || null };
     case "rules":
       return { page, game: first || "las-vegas-2012", clause: second || null };
-    case "gallery":
-      return { page, scene: first };
     default:
       return { page: "start" };
   }
