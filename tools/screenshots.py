@@ -1,10 +1,12 @@
 """Pictures of every screen and state, from a real house: `python tools/screenshots.py [FOLDER]`.
 
-Desktop and phone, by night and by day, English and Greek: to be looked at, one by one.
+Desktop and phone, by night and by day, English and Greek: to be looked at, one by one. `--readme` takes those
+that the README shows instead, into `docs/pictures`.
 """
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 import tempfile
@@ -14,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -125,29 +128,67 @@ class Album:
         self.take("verified")
 
 
-def main() -> None:
-    """All pictures into the folder named, or `screenshots`."""
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "screenshots")
+def readme(browser: Browser, address: str) -> None:
+    """The start page, a table, a tile's question and a phone."""
+    folder = ROOT / "docs" / "pictures"
+    folder.mkdir(exist_ok=True)
+    for size, game, options in (
+        (DESKTOP, "las-vegas-2012", {}),
+        (DESKTOP, "las-vegas-royale", {"tiles": "6"}),
+        (PHONE, "las-vegas-2012", {}),
+    ):
+        guest = Guest(browser, address, size=size)
+        guest.open()
+        guest.become(NAMES[0])
+        guest.page.reload()
+        guest.page.locator(".shelf").wait_for()
+        if size == DESKTOP:
+            save(guest, folder / "start.png")
+        guest.new_table(game, [{"kind": "me"}, BOT, BOT, BOT], start="1", **options)
+        for _ in range(3):
+            guest.play(60, until="chose")
+        guest.play(60, until="rolled")
+        guest.page.locator(".tray .legal, .ask .choice").first.wait_for()
+        guest.page.wait_for_timeout(600)
+        save(guest, folder / f"{game}{'-phone' if size == PHONE else ''}.png")
+        guest.leave()
+
+
+def save(guest: Guest, path: Path) -> None:
+    """A picture with a palette: the grain of the felt weighs little then."""
+    picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
+    picture.quantize(96, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+def album(folder: Path, browser: Browser, address: str) -> None:
+    """Everything, in every look."""
     looks = [
         {"size": size, "theme": theme, "language": language}
         for size in (DESKTOP, PHONE)
         for theme, language in (("dark", "en"), ("light", "el"))
     ]
+    for look in looks:
+        pictures = Album(folder, browser, address, guide=look["theme"] == "light", **look)
+        pictures.pages()
+        pictures.game("vegas", "las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1", start="1")
+        pictures.afterwards()
+        pictures.game("six", "las-vegas-six", [{"kind": "me"}, *[BOT] * 5], rounds="1", bandit="on")
+        both = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]
+        pictures.game("royale", "las-vegas-royale", [*both, *[BOT] * 3], rounds="1", tiles="6")
+        pictures.guest.leave()
+
+
+def main() -> None:
+    """All pictures into the folder named, or `screenshots`; or those of the README."""
+    named = sys.argv[1] if len(sys.argv) > 1 else "screenshots"
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
-        for look in looks:
-            album = Album(folder, browser, address, guide=look["theme"] == "light", **look)
-            album.pages()
-            album.game("vegas", "las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1", start="1")
-            album.afterwards()
-            album.game("six", "las-vegas-six", [{"kind": "me"}, *[BOT] * 5], rounds="1", bandit="on")
-            here = {"kind": "here", "name": "Bob"}
-            album.game(
-                "royale", "las-vegas-royale", [{"kind": "me"}, here, *[BOT] * 3], rounds="1", tiles="6"
-            )
-            album.guest.leave()
+        if named == "--readme":
+            readme(browser, address)
+        else:
+            album(Path(named), browser, address)
         browser.close()
 
 
