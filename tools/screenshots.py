@@ -145,8 +145,9 @@ def readme(browser: Browser, address: str) -> None:
         if size == DESKTOP:
             save(guest, folder / "start.png")
         guest.new_table(game, [{"kind": "me"}, BOT, BOT, BOT], start="1", **options)
-        for _ in range(3):
-            guest.play(60, until="chose")
+        guest.play(60, until="chose")
+        guest.play(60, until="rolled")
+        guest.play(60, until="chose")
         guest.play(60, until="rolled")
         guest.page.locator(".tray .legal, .ask .choice").first.wait_for()
         guest.page.wait_for_timeout(600)
@@ -157,7 +158,9 @@ def readme(browser: Browser, address: str) -> None:
 def save(guest: Guest, path: Path) -> None:
     """A picture with a palette: the grain of the felt weighs little then."""
     picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
-    picture.quantize(96, dither=Image.Dither.NONE).save(path, optimize=True)
+    picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
+        path, optimize=True
+    )
 
 
 def album(folder: Path, browser: Browser, address: str) -> None:
