@@ -84,6 +84,8 @@ def test_the_most_money_wins() -> None:
     assert isinstance(rules.turn(over), Over)
     assert rules.score(over) == (100, 100, 100)
     assert rules.ranks(over) == (3, 1, 1)
+    pieces = at(rules, number=2, won={0: (100,), 1: (90,), 2: (50, 50)}, chips={1: 1})
+    assert rules.ranks(pieces) == (3, 1, 1), "a chip is a piece as a bill is"
 
 
 def test_the_game_ends_after_round_three() -> None:
