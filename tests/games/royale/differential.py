@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.core.chance import Seeded
+from croupier.core.rules import Chance
 from croupier.games.compiled import Cell, Cells, U, empty_cells, wrapping
 from croupier.games.lasvegas.events import Roll, Start
 from croupier.games.lasvegas.kernel_dice import GOLDEN, HALF, ONE, ZERO, mix
@@ -175,16 +177,43 @@ def follow(rules: Royale, state: State, rows: list[list[int]]) -> int:
     return len(rows) - 1
 
 
-def compare(rules: Royale, count: int, seed: int = 1) -> int:
-    """Compares whole games; returns the number of events."""
-    first = rules.start()
+def compare(rules: Royale, count: int, seed: int = 1, state: State | None = None) -> int:
+    """Compares games from a state, or whole games; returns the number of events."""
+    first = rules.start() if state is None else state
     return sum(follow(rules, first, rows) for rows in traces(rules, first, count, seed))
+
+
+#: Six tiles each that have to do with each other.
+CROWDED = (
+    ("E1", "H1", "G2", "D2", "F2", "B1"),
+    ("H2", "E1", "F2", "G2", "C2", "A2"),
+    ("D2", "H2", "E2", "F1", "C1", "B2"),
+    ("H1", "D1", "E2", "G1", "A1", "C2"),
+)
+
+
+def laid(rules: Royale, sides: Sequence[str], seed: int) -> State:
+    """A round set up with just these tiles."""
+    source, state = Seeded(seed), rules.start()
+    wanted = [Lay(casino, side) for casino, side in enumerate(sides, 1)]
+    while isinstance(turn := rules.turn(state), Chance) and turn.verb != "roll":
+        event = wanted.pop(0) if turn.verb == "tile" else rules.sample(state, source)
+        assert rules.is_legal(state, None, event)
+        state = rules.apply(state, None, event)
+    return state
+
+
+def compare_crowded(seats: int, count: int, seed: int = 1) -> int:
+    """Compares rounds on crowded tables; returns the number of events."""
+    rules = royale(seats, tiles=6, rounds=1)
+    return sum(compare(rules, count, seed, laid(rules, sides, seed)) for sides in CROWDED)
 
 
 def main(arguments: list[str]) -> None:
     """Compares some games in a process of its own; prints how many events, and whether compiled."""
     games = int(arguments[0])
     events = sum(compare(royale(seats, tiles=6, start="lot"), games) for seats in (2, 4))
+    events += compare_crowded(5, 3 * games)
     print(json.dumps({"events": events, "compiled": hasattr(cast(Any, trace), "py_func")}))
 
 

@@ -95,6 +95,12 @@ def test_engine_and_kernel_agree(seats: int, options: dict[str, Value]) -> None:
     assert differential.compare(royale(seats, **options), 12, seed=seats) > 400
 
 
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_engine_and_kernel_agree_on_crowded_tables(seats: int) -> None:
+    """Tiles that have to do with each other: the bar with all that moves dice, the token, both bars."""
+    assert differential.compare_crowded(seats, 12, seed=seats) > 1000
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
 def test_engine_and_kernel_agree_for_long(seats: int, options: dict[str, Value]) -> None:
