@@ -11,12 +11,8 @@ from croupier.core.rules import Rules
 from croupier.games.lasvegas import editions
 from croupier.games.lasvegas.royale import box
 from croupier.games.lasvegas.royale.rules import Royale
-from croupier.games.lasvegas.royale.standing import standing as royale_standing
-from croupier.games.lasvegas.royale.view import View as RoyaleView
 from croupier.games.lasvegas.rules import LasVegas
-from croupier.games.lasvegas.standing import Standing
-from croupier.games.lasvegas.standing import standing as elder_standing
-from croupier.games.lasvegas.view import View
+from croupier.games.lasvegas.standing import standing
 
 __all__ = ["make", "make_kernel", "options", "standing"]
 
@@ -46,8 +42,3 @@ def make_kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
     from croupier.games.lasvegas import kernel_use
 
     return kernel_use.Kernel(rules)
-
-
-def standing(view: View | RoyaleView) -> tuple[tuple[Standing, ...], ...]:
-    """How things stand at each casino if the round ended now."""
-    return royale_standing(view) if isinstance(view, RoyaleView) else elder_standing(view)
