@@ -41,8 +41,11 @@ class Bench:
         match = self._match
         if match.facts.phase != "playing" or seat not in match.ledger.owed():
             return None
-        last = len(match.ledger.table.states)
-        return (last,) if len(match.ledger.owed()) == 1 else ("together", match.ledger.chances)
+        if len(match.ledger.owed()) > 1:
+            return ("together", match.ledger.chances)
+        # Notes change no position; anything else does, an undo and the same move again too.
+        moves = (entry.seq for entry in reversed(match.ledger.entries) if entry.kind != "note")
+        return ("alone", next(moves, 0))
 
     def call(self) -> None:
         """Sends the bots that are asked something to think, and calls back those that no longer are."""
