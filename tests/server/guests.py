@@ -113,7 +113,10 @@ async def full_table(house: House, game: str, *names: str, **wish: Any) -> tuple
     for seat, guest in enumerate(guests):
         await guest.join(info.id, seat)
         await guest.send(info.id, protocol.Seed, seed=f"{seat + 1:032x}")
-    await until(lambda: guests[0].now["seq"] > 0)
+    match = (await house.dealer(info.id)).match
+    await until(lambda: match.facts.phase == "playing")
+    for guest in guests:
+        await guest.send(info.id, protocol.Ping)
     return info.id, guests
 
 

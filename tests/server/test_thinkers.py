@@ -14,12 +14,14 @@ import pytest
 
 import croupier
 from croupier.core.chance import Seeded
+from croupier.core.reading import read
 from croupier.core.table import Table
 from croupier.games import GAMES
 from croupier.server import levels, protocol, resources
 from croupier.server.backroom import Settings
 from croupier.server.bench import still_to_wait
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
+from croupier.verify import verify
 from tests.server.guests import Guest, open_house, play_out, until
 
 
@@ -149,6 +151,26 @@ def test_bots_answer_after_the_same_time(tmp_path: Path) -> None:
             last = next(entry for entry in seen if entry["seat"] == 1)
             asked = next(entry for entry in seen if entry["seq"] == last["seq"] - 1)
             assert last["at"] - asked["at"] >= 249
+
+    asyncio.run(main())
+
+
+def test_someone_who_keeps_changing_an_answer_holds_no_bot_up(tmp_path: Path) -> None:
+    """RC all-together: secret answers of others are no new question, so the bots answer and the game ends."""
+
+    async def main() -> None:
+        async with open_house(tmp_path, Settings(think=0.05, seed_wait=5)) as house:
+            ann = await Guest.named(house, "Ann")
+            seats = [resources.NewSeat("me"), *(resources.NewSeat("bot", level="easy") for _ in range(2))]
+            wish = resources.NewTable("rolling-cubes", seats, {"mode": "all-together"})
+            info, _ = await house.open_table(ann.person, wish)
+            await ann.join(info.id, 0)
+            await ann.send(info.id, protocol.Seed, seed="cd" * 16)
+            match = (await house.dealer(info.id)).match
+            await until(lambda: match.facts.phase == "playing")
+            await ann.send(info.id, protocol.Ping)
+            await play_out(info.id, [ann])
+            assert verify(read(await house.record(None, info.id, None))).people == 1
 
     asyncio.run(main())
 

@@ -217,7 +217,7 @@ class Dealer:
             self.teller.post(chair, protocol.Ack(command.partition(":")[2], ledger.seq))
         if phase != facts.phase or any(values.keys() - {"time_left"} for values in change.seats.values()):
             self.teller.tell_seats()
-        self.teller.tell(ledger.seq)
+        self.teller.tell(ledger.seq, all_=phase != facts.phase)
         for seat in () if change.entries else change.orders:
             self.teller.tell_own(seat)
         for entry in change.entries:

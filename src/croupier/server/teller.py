@@ -83,11 +83,14 @@ class Teller:
         """The entries after `first` again, to one chair."""
         chair.line.post(self._update(chair, first))
 
-    def tell(self, seq: int) -> None:
-        """What was written since, to every chair that has not heard it yet; encoded once a viewpoint."""
+    def tell(self, seq: int, *, all_: bool = False) -> None:
+        """What was written since, to every chair that has not heard it yet; encoded once a viewpoint.
+
+        `all_`: something else has changed, so everyone gets the position again.
+        """
         made: dict[tuple[int | None, str, bool, int], bytes] = {}
         for chair in self._chairs:
-            if chair.sent < seq:
+            if chair.sent < seq or all_:
                 key = (chair.seat, chair.language, chair.text, chair.sent)
                 if key not in made:
                     made[key] = self._update(chair, chair.sent)
