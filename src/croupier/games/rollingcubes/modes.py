@@ -20,7 +20,7 @@ PLACES = (10, 7, 6, 5, 4, 3)
 MOST_AGAIN = 5
 
 
-def first(seats: int, tournament: bool) -> State:
+def first(seats: int) -> State:
     """The state before the first event."""
     return State(
         stage=0,
@@ -94,10 +94,10 @@ def _turn_over(state: State, mode: str, tournament: bool) -> State:
         playing = tuple(seat for seat in playing if total[seat] == max(total))
         if len(playing) == 1:
             return _game_over(state._replace(points=total), mode, playing[0], tournament)
-    return _new_turn(state._replace(points=total, playing=playing), mode)
+    return _new_turn(state._replace(points=total, playing=playing))
 
 
-def _new_turn(state: State, mode: str) -> State:
+def _new_turn(state: State) -> State:
     """RC §4.1 The first of the seats from the start on; RC §5.1 one seat throws for all."""
     seats = len(state.points)
     seat = after(state.start - 1, state.playing, seats)
@@ -154,7 +154,7 @@ def _game_over(state: State, mode: str, winner: Seat, tournament: bool) -> State
     seats = len(state.points)
     start = state.start if TOURNAMENT[ended.stage] == "all-together" else (state.start + 1) % seats
     fresh = ended._replace(points=(0,) * seats, playing=tuple(range(seats)), start=start)
-    return _new_turn(fresh, TOURNAMENT[fresh.stage])
+    return _new_turn(fresh)
 
 
 # §8 The solitaire

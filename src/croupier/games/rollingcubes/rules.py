@@ -77,7 +77,7 @@ class RollingCubes:
 
     def start(self) -> State:
         """The state before the first event; RC §5 needs no lot."""
-        state = modes.first(self.seats, self.tournament)
+        state = modes.first(self.seats)
         return state._replace(start=0, seat=0) if self.settings.mode == "all-together" else state
 
     def turn(self, state: State) -> tuple[Seat, ...] | Chance | Over:
