@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from tests.browser.people import Guest
 
 BOT = {"kind": "bot", "level": "easy"}
+BUILT = Path(__file__).resolve().parents[2] / "src" / "croupier" / "web"
 
 
 def test_a_newcomer_plays_within_two_clicks(guest: Callable[..., Guest]) -> None:
@@ -22,6 +25,17 @@ def test_a_newcomer_plays_within_two_clicks(guest: Callable[..., Guest]) -> None
     assert done.count("rolled") >= 8
     assert page.locator("#end-title").inner_text()
     assert page.locator(".end tbody tr").count() == 3
+    assert _loaded(someone) < 200_000
+
+
+def _loaded(someone: Guest) -> int:
+    """The compressed bytes of the scripts and styles that a whole game has loaded."""
+    names: list[str] = someone.page.evaluate(
+        "performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
+    )
+    files = {BUILT / name.lstrip("/") for name in names if name.endswith((".js", ".css"))}
+    assert len(files) > 5
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
 
 
 @pytest.mark.parametrize(
