@@ -23,7 +23,6 @@ ENGINE: list[tuple[str, str, str]] = [
     ("modes", "return LAST_DIE_FOR_TWO if seats == 2 else LAST_DIE", "return LAST_DIE"),
     ("modes", "PLACES = (10, 7, 6, 5, 4, 3)", "PLACES = (10, 7, 5, 5, 4, 3)"),
     ("modes", 'winner if mode == "all-together" else', 'winner if mode == "one-by-one" else'),
-    ("modes", "max(0, points(equation) + extra - max(0, again))", "points(equation) + extra - max(0, again)"),
     ("modes", "seat = after(state.start - 1,", "seat = after(state.start,"),
     ("views", "len(used) == len(state.used) else None", "False else None"),
     ("views", "if not contains(used, state.used):", "if False:"),
