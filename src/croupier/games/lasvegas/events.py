@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from typing import TypeAlias
 
 from croupier.core.errors import InvalidAction
@@ -42,22 +42,38 @@ class Neutral(Event):
         return " ".join(["neutral", *map(str, self.faces)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Roll(Event):
-    """Chance: a seat's dice, small ones, the Biggie (0: none), neutral ones (`roll 1 3 b4 / 2 6`)."""
+    """Chance: a seat's dice, small ones, the Biggie (0: none), neutral ones (`roll 1 3 b4 / 2 6`).
+
+    It keeps what is asked of it again and again, so it has no slots, and is rebuilt when unpickled.
+    """
 
     small: tuple[int, ...]
     big: int
     white: tuple[int, ...]
 
-    @property
+    @cached_property
     def values(self) -> list[int]:
         """The values that can be chosen, rising."""
         return sorted({*self.small, self.big, *self.white} - {0})
 
+    @cached_property
+    def places(self) -> list[LasVegasEvent]:
+        """A placement for each of them."""
+        return [PLACES[value] for value in self.values]
+
+    @cached_property
+    def counts(self) -> tuple[tuple[int, int, int], ...]:
+        """How many small, big and neutral dice show each value, from 1."""
+        return tuple((self.small.count(v), int(self.big == v), self.white.count(v)) for v in range(1, 7))
+
     def count(self, value: int) -> tuple[int, int, int]:
         """How many small, big and neutral dice show a value."""
-        return self.small.count(value), int(self.big == value), self.white.count(value)
+        return self.counts[value - 1]
+
+    def __reduce__(self) -> tuple[type[Roll], tuple[tuple[int, ...], int, tuple[int, ...]]]:
+        return Roll, (self.small, self.big, self.white)
 
     def __str__(self) -> str:
         words = ["roll", *map(str, self.small)]
@@ -85,6 +101,12 @@ LasVegasEvent: TypeAlias = Start | Bill | Neutral | Roll | Place
 BANDIT = 7
 PLACES = {value: Place(value) for value in range(1, 7)}
 BANDIT_PLACES = {value: Place(value, bandit=True) for value in range(1, 7)}
+
+
+@lru_cache(maxsize=8192)
+def roll_event(small: tuple[int, ...], big: int, white: tuple[int, ...]) -> Roll:
+    """The roll of these dice; frequent ones are made once."""
+    return Roll(small, big, white)
 
 
 @cache

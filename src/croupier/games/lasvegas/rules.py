@@ -29,6 +29,7 @@ from croupier.games.lasvegas.events import (
     Start,
     bill_event,
     parse,
+    roll_event,
 )
 from croupier.games.lasvegas.payout import bandit_ranking, ranking
 from croupier.games.lasvegas.state import STEADY, State
@@ -185,7 +186,7 @@ class LasVegas:
         """LV12 §3.2, LV6 §7.2 One placement for each value rolled; on the bandit, if it is not there yet."""
         assert state.rolled is not None
         if not self.settings.bandit:
-            return [PLACES[value] for value in state.rolled.values]
+            return state.rolled.places
         found: list[LasVegasEvent] = []
         for value in state.rolled.values:
             found.append(PLACES[value])
@@ -204,7 +205,7 @@ class LasVegas:
         """LV12 §3.2, §6.2 All dice of the value leave the hand for the casino; never fewer."""
         assert state.rolled is not None
         value, at = event.value, event.value - 1
-        small, big, white = state.rolled.count(value)
+        small, big, white = state.rolled.counts[at]
         own_small, own_big, own_white = state.hands[seat]
         left = (own_small - small, own_big - big, own_white - white)
         hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
@@ -301,7 +302,7 @@ class LasVegas:
             if state.left_over:
                 return Neutral(roll(source, state.left_over))
             small, big, white = state.hands[state.seat]
-            return Roll(roll(source, small), source.below(6) + 1 if big else 0, roll(source, white))
+            return roll_event(roll(source, small), source.below(6) + 1 if big else 0, roll(source, white))
         if state.start < 0:
             return Start(source.below(self.seats))
         if any(state.pile):
