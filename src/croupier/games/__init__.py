@@ -78,10 +78,10 @@ def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
     return None if make is None else make(rules)
 
 
-def standing(name: str, view: Any) -> Any:
+def standing(rules: Rules[Any, Any, Any], view: Any) -> Any:
     """What the game works out from a view for people to see, of tuples and records; None: nothing."""
-    shown = getattr(_module(game(name)), "standing", None)
-    return None if shown is None else shown(view)
+    shown = getattr(_module(game(rules.name)), "standing", None)
+    return None if shown is None else shown(rules, view)
 
 
 def _module(found: Game) -> Module:

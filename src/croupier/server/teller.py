@@ -60,7 +60,7 @@ class Teller:
         return Position(
             seq=ledger.seq if seq is None else seq,
             view=encode.view(view),
-            standing=encode.standing(standing(ledger.rules.name, view)),
+            standing=encode.standing(standing(ledger.rules, view)),
             board=ledger.rules.board(view, names) if chair.text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,

@@ -10,11 +10,11 @@ from croupier.core.options import Option, Value
 from croupier.core.rules import Rules
 from croupier.games.lasvegas import editions
 from croupier.games.lasvegas.royale import box
+from croupier.games.lasvegas.royale import view as royale
 from croupier.games.lasvegas.royale.rules import Royale
 from croupier.games.lasvegas.rules import LasVegas
-from croupier.games.lasvegas.standing import standing
-
-__all__ = ["make", "make_kernel", "options", "standing"]
+from croupier.games.lasvegas.standing import Standing, standing_of
+from croupier.games.lasvegas.view import View
 
 
 def options(name: str, seats: int) -> tuple[Option, ...]:
@@ -42,3 +42,8 @@ def make_kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
     from croupier.games.lasvegas import kernel_use
 
     return kernel_use.Kernel(rules)
+
+
+def standing(rules: Rules[Any, Any, Any], view: View | royale.View) -> tuple[tuple[Standing, ...], ...]:
+    """The players at each casino; a view says all that is needed for that."""
+    return standing_of(view)

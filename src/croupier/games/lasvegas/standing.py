@@ -25,7 +25,7 @@ class Standing(NamedTuple):
     cancelled: bool
 
 
-def standing(view: View | royale.View) -> tuple[tuple[Standing, ...], ...]:
+def standing_of(view: View | royale.View) -> tuple[tuple[Standing, ...], ...]:
     """The players at each casino, strongest first; the bandit is the seventh."""
     if isinstance(view, royale.View):
         return tuple(_royale(view, casino) for casino in range(1, CASINOS + 1))

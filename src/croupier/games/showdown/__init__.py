@@ -12,7 +12,9 @@ from croupier.core.rules import Rules
 from croupier.games.showdown.load import read, shipped
 from croupier.games.showdown.rooms import Components
 from croupier.games.showdown.rules import Showdown
+from croupier.games.showdown.standing import Standing, standing_of
 from croupier.games.showdown.tables import InvalidSet
+from croupier.games.showdown.views import View
 
 #: A set as a record holds it: its sha256, and its text unless it is the shipped one.
 _RECORDED = re.compile(r'sha256:([0-9a-f]{64})(?: (".*"))?')
@@ -26,6 +28,12 @@ def options(name: str, seats: int) -> tuple[Option, ...]:
 def make(name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, Any]:
     """The rules with a set of components."""
     return Showdown(components(values["set"]), seats)
+
+
+def standing(rules: Rules[Any, Any, Any], view: View) -> Standing:
+    """This turn's cards, why lots are closed, and how each seat would fare if the game ended now."""
+    assert isinstance(rules, Showdown)
+    return standing_of(rules.box, view)
 
 
 def components(value: Value) -> Components:

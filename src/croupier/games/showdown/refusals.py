@@ -6,7 +6,7 @@ from typing import assert_never
 
 from croupier.core.rules import Preview, Refusal, Seat, Words
 from croupier.games.showdown import auction, cards, settlement, turns
-from croupier.games.showdown.box import Box
+from croupier.games.showdown.box import Box, Lot
 from croupier.games.showdown.events import (
     Bid,
     Build,
@@ -69,15 +69,9 @@ def _choice(box: Box, state: State, event: Choice) -> Refusal:
 def _bid(box: Box, state: State, event: Bid) -> Refusal:
     """VS §3.2 A lot without a room, a barred room, or a price that is no open space."""
     lot = box.lots[box.lot_number[event.lot]]
-    room = auction.offered(box, state, lot)
-    if room is None:
-        if lot.space is not None:
-            return _no("vs-empty-space", "§3.2", lot=lot.name)
-        code = "vs-second-track" if lot.second and state.basic[lot.basic or 0] else "vs-sold-out"
-        return _no(code, "§3.2", lot=lot.name)
-    if room in cards.barred(box, state):
-        name = box.rooms[room].id
-        return _no("vs-barred", "§3.2", room=name, card=_barring(box, state, name))
+    shut = closed(box, state, lot)
+    if shut is not None:
+        return shut
     low = auction.minimum(state, lot)
     if event.price < low:
         return _no("vs-below-minimum", "§3.2", price=event.price, minimum=low)
@@ -89,6 +83,20 @@ def _bid(box: Box, state: State, event: Bid) -> Refusal:
     if held is not None and event.price <= held[1]:
         return _no("vs-not-above", "§3.2", price=event.price, standing=held[1])
     return _no("vs-no-money", "§3.2", price=event.price, money=state.money[state.seat])
+
+
+def closed(box: Box, state: State, lot: Lot) -> Refusal | None:
+    """VS §3.2 Why nobody may bid on a lot at any price; None: it is open."""
+    room = auction.offered(box, state, lot)
+    if room is None:
+        if lot.space is not None:
+            return _no("vs-empty-space", "§3.2", lot=lot.name)
+        code = "vs-second-track" if lot.second and state.basic[lot.basic or 0] else "vs-sold-out"
+        return _no(code, "§3.2", lot=lot.name)
+    if room in cards.barred(box, state):
+        name = box.rooms[room].id
+        return _no("vs-barred", "§3.2", room=name, card=_barring(box, state, name))
+    return None
 
 
 def _forbidding(box: Box, state: State, action: str) -> str:

@@ -33,7 +33,12 @@ def shares(values: Sequence[int], places: Sequence[int]) -> tuple[int, ...]:
 
 
 def diamonds(plan: Plan, bonuses: Bonuses, sheet: Sheet) -> int:
-    """VS §5.4 The fame of all grid points where quarters of at least two rooms meet."""
+    """VS §5.4 The fame of all red diamonds of a sheet."""
+    return sum(diamond_points(plan, bonuses, sheet).values())
+
+
+def diamond_points(plan: Plan, bonuses: Bonuses, sheet: Sheet) -> dict[int, int]:
+    """VS §5.4 The fame of each grid point where quarters of at least two rooms meet."""
     points: dict[int, int] = {}
     shared: set[int] = set()
     for number in sheet:
@@ -44,7 +49,7 @@ def diamonds(plan: Plan, bonuses: Bonuses, sheet: Sheet) -> int:
             else:
                 points[point] = quarters
     worth = (0, 0, bonuses.half_diamond, bonuses.three_quarter_diamond, bonuses.full_diamond)
-    return sum(worth[points[point].bit_count()] for point in shared if points[point] not in DIAGONALS)
+    return {point: worth[points[point].bit_count()] for point in shared if points[point] not in DIAGONALS}
 
 
 def tallies(

@@ -160,11 +160,7 @@ vs-estimates = Δεξιά: πόση φήμη μπροστά από τους άλ
 effect-button-given = Γύρος { $turn }: το κουμπί έχει { $seat }.
 effect-price-moved = { vs-lot }: { vs-room }, τώρα από { $price }.
 effect-room-gone = { vs-lot }: κανείς δεν ενδιαφέρθηκε για { vs-room }, βγαίνει από το παιχνίδι.
-effect-card-drawn = Γεγονός: { vs-card } ({ $symbol ->
-    [small] μικρή
-    [medium] μεσαία
-   *[large] μεγάλη
-}). { $does ->
+vs-card-does = { $does ->
     [no-bid] Σε αυτόν τον γύρο καμία προσφορά για { $rooms }.
     [no-renovate] Σε αυτόν τον γύρο καμία ανακαίνιση.
     [no-publicity] Σε αυτόν τον γύρο καμία διαφήμιση.
@@ -185,6 +181,11 @@ effect-card-drawn = Γεγονός: { vs-card } ({ $symbol ->
     [prices-up] Οι ειδικές τιμές ανεβαίνουν κατά { $amount }.
    *[nothing] Δεν συμβαίνει τίποτα.
 }
+effect-card-drawn = Γεγονός: { vs-card } ({ $symbol ->
+    [small] μικρή
+    [medium] μεσαία
+   *[large] μεγάλη
+}). { vs-card-does }
 effect-room-turned-up = { vs-lot }: { vs-room }, από { $price }.
 effect-income-paid = { $seat } παίρνει εισόδημα { $money }.
 effect-money-gained = { vs-card }: { $seat } παίρνει { $money }.

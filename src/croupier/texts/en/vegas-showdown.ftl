@@ -160,11 +160,7 @@ vs-estimates = On the right: fame before the others, or behind, if everybody pla
 effect-button-given = Turn { $turn }: { $seat } has the button.
 effect-price-moved = { vs-lot }: { vs-room } now from { $price }.
 effect-room-gone = { vs-lot }: nobody wanted { vs-room }; it leaves the game.
-effect-card-drawn = Event: { vs-card } ({ $symbol ->
-    [small] small
-    [medium] medium
-   *[large] large
-}). { $does ->
+vs-card-does = { $does ->
     [no-bid] Nobody may bid on { $rooms } this turn.
     [no-renovate] Nobody may renovate this turn.
     [no-publicity] Nobody may seek publicity this turn.
@@ -185,6 +181,11 @@ effect-card-drawn = Event: { vs-card } ({ $symbol ->
     [prices-up] Premier prices rise by { $amount }.
    *[nothing] Nothing happens.
 }
+effect-card-drawn = Event: { vs-card } ({ $symbol ->
+    [small] small
+    [medium] medium
+   *[large] large
+}). { vs-card-does }
 effect-room-turned-up = { vs-lot }: { vs-room }, from { $price }.
 effect-income-paid = { $seat } gets { $money } income.
 effect-money-gained = { vs-card }: { $seat } gets { $money }.

@@ -160,11 +160,7 @@ vs-estimates = A destra: la fama di vantaggio sugli altri, o di svantaggio, se t
 effect-button-given = Turno { $turn }: { $seat } ha il bottone.
 effect-price-moved = { vs-lot }: { vs-room } ora parte da { $price }.
 effect-room-gone = { vs-lot }: { vs-room } non interessa a nessuno ed esce dal gioco.
-effect-card-drawn = Evento: { vs-card } ({ $symbol ->
-    [small] piccola
-    [medium] media
-   *[large] grande
-}). { $does ->
+vs-card-does = { $does ->
     [no-bid] In questo turno niente offerte per { $rooms }.
     [no-renovate] In questo turno non si ristruttura.
     [no-publicity] In questo turno niente pubblicità.
@@ -185,6 +181,11 @@ effect-card-drawn = Evento: { vs-card } ({ $symbol ->
     [prices-up] I prezzi speciali salgono di { $amount }.
    *[nothing] Non succede niente.
 }
+effect-card-drawn = Evento: { vs-card } ({ $symbol ->
+    [small] piccola
+    [medium] media
+   *[large] grande
+}). { vs-card-does }
 effect-room-turned-up = { vs-lot }: { vs-room }, da { $price }.
 effect-income-paid = { $seat } riceve { $money } di rendita.
 effect-money-gained = { vs-card }: { $seat } riceve { $money }.
