@@ -11,9 +11,11 @@ from playwright.sync_api import Browser, Locator, Page, Request
 
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
-#: The next thing a person would do, found and done in one go, as fast as the page allows it.
+#: Seconds after which a game is said to hang: many times what it takes on a busy machine with two cores.
+PATIENCE = 300.0
+#: The next thing a person would do, done at once, as fast as the page allows it; `wanted` is preferred.
 STEP = """
-() => {
+(wanted) => {
   const shown = (node) => node.offsetParent && !node.disabled;
   const see = (query) => [...document.querySelectorAll(query)].find(shown);
   if (see('#end-title')) return 'over';
@@ -21,7 +23,7 @@ STEP = """
   if (hand) { hand.click(); return 'handed'; }
   const roll = see('button.roll');
   if (roll) { roll.click(); return 'rolled'; }
-  const choice = see('.ask button.choice, .tray .legal');
+  const choice = (wanted && see(wanted)) ?? see('.ask button.choice, .tray .legal');
   if (choice) { choice.click(); return 'chose'; }
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   return 'waits';
@@ -56,7 +58,7 @@ class Guest:
         kept = {"language": language, "theme": theme, "guide": guide, "speed": "fast"}
         self.context.add_init_script(f"localStorage['croupier.settings'] ??= {json.dumps(json.dumps(kept))}")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
         self._watch(self.page)
         self.name = name
 
@@ -122,7 +124,7 @@ class Guest:
         assert found, self.page.url
         return found[1]
 
-    def play(self, seconds: float = 60, until: str = "over") -> list[str]:
+    def play(self, seconds: float = PATIENCE, until: str = "over") -> list[str]:
         """Does what there is to do until the game is over; returns what was done."""
         done: list[str] = []
         end = time.monotonic() + seconds
@@ -136,10 +138,6 @@ class Guest:
         raise AssertionError(
             f"after {seconds} s the page still shows: {self.page.locator('main').inner_text()[:600]}"
         )
-
-    def said(self) -> str:
-        """What a screen reader was told last."""
-        return self.page.locator("#announcer").inner_text()
 
     def fits(self) -> bool:
         """Whether nothing must be scrolled sideways."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.people import STEP, Guest
+from tests.browser.people import PATIENCE, STEP, Guest
 
 BOT = {"kind": "bot", "level": "easy"}
 
@@ -25,11 +25,11 @@ def test_a_game_by_link_with_a_reload_in_the_middle(guest: Callable[..., Guest])
     for one in (ann, bob):
         one.page.locator(".casino").first.wait_for()
     reloaded = False
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     steps = ["", ""]
     while steps != ["over", "over"] and time.monotonic() < end:
         steps = [one.page.evaluate(STEP) for one in (ann, bob)]
-        if not reloaded and ann.page.locator(".groups li").count() > 4:
+        if not reloaded and ann.page.locator(".groups li").count() > 0:
             ann.page.reload()
             ann.page.locator(".casino").first.wait_for()
             reloaded = True
@@ -50,24 +50,31 @@ def test_a_secret_on_one_screen_is_handed_over_behind_a_curtain(guest: Callable[
     both = guest()
     both.open()
     both.become("Ann")
-    seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}, BOT]
     handed: set[str] = set()
-    for _ in range(6):
-        both.new_table("las-vegas-royale", seats, tiles="6", rounds="2")
-        both.page.locator(".casino").first.wait_for()
-        end = time.monotonic() + 60
+    while len(handed) < 2:
+        casino = _lucky_punch(both)
+        end = time.monotonic() + PATIENCE
         step = ""
-        while step != "over" and time.monotonic() < end:
+        while step != "over" and len(handed) < 2 and time.monotonic() < end:
             curtain = both.page.locator("dialog[open] .inside h2")
             if curtain.count():
                 handed.add(curtain.first.inner_text())
-            step = both.page.evaluate(STEP)
+            step = both.page.evaluate(STEP, f".tray .legal[data-value='{casino}']")
             both.page.wait_for_timeout(20)
-        assert step == "over"
-        if len(handed) >= 2:
-            break
+        assert step == "over" or len(handed) >= 2
     assert any(title.startswith("Hand over to") for title in handed), handed
-    assert len(handed) >= 2, handed
+    both.play()
+
+
+def _lucky_punch(both: Guest) -> int:
+    """Opens tables until one has the tile with a secret for every die placed; returns its casino."""
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]
+    while True:
+        both.new_table("las-vegas-royale", seats, tiles="6", rounds="1")
+        both.page.locator(".casino .tile").nth(5).wait_for()
+        casino = both.page.locator(".casino", has=both.page.locator(".code", has_text="A1"))
+        if casino.count():
+            return int(casino.get_attribute("data-casino") or 0)
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(guest: Callable[..., Guest]) -> None:
@@ -80,7 +87,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(guest: Callable[..., Gues
     watcher.open(f"/#/table/{table}")
     watcher.page.get_by_text("You are watching").wait_for()
     assert watcher.page.locator("button.roll, .tray .legal").count() == 0
-    ann.play(60)
+    ann.play()
     watcher.page.keyboard.press("Escape")
     watcher.page.locator("#end-title").wait_for()
 
@@ -89,18 +96,25 @@ def test_the_line_breaks_and_comes_back(guest: Callable[..., Guest]) -> None:
     """A lost line is said, comes back by itself, and the game goes on to its end."""
     ann = guest()
     lines: list[WebSocketRoute] = []
+    down = False
 
     def through(line: WebSocketRoute) -> None:
-        line.connect_to_server()
         lines.append(line)
+        if not down:
+            line.connect_to_server()
 
     ann.page.route_web_socket("**/socket", through)
     ann.open()
     ann.become("Ann")
     ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1")
     ann.page.locator(".casino").first.wait_for()
+    down = True
     lines[-1].close(code=1012, reason="the table starts again")
     ann.page.get_by_text("Reconnecting").wait_for()
+    while len(lines) < 2:
+        ann.page.wait_for_timeout(50)
+    down = False
+    lines[-1].close(code=1012, reason="not yet")
     ann.page.get_by_text("Reconnecting").wait_for(state="detached")
-    assert len(lines) == 2
-    ann.play(60)
+    assert len(lines) == 3
+    ann.play()

@@ -21,8 +21,8 @@ def test_a_newcomer_plays_within_two_clicks(guest: Callable[..., Guest]) -> None
     page.locator("li", has_text="Las Vegas").first.get_by_role("button").click()
     page.locator(".casino").first.wait_for()
     assert page.locator(".casino").count() == 6
-    done = someone.play(90)
-    assert done.count("rolled") >= 8
+    done = someone.play()
+    assert done.count("rolled") >= 4
     assert page.locator("#end-title").inner_text()
     assert page.locator(".end tbody tr").count() == 3
     assert _loaded(someone) < 200_000
@@ -56,7 +56,7 @@ def test_an_edition_is_played_to_its_end(
     someone.new_table(game, [{"kind": "me"}, *[BOT] * (seats - 1)], **options)
     someone.page.locator(".casino").first.wait_for()
     assert someone.page.locator(".casino").count() == (7 if "bandit" in options else 6)
-    someone.play(90)
+    someone.play()
     rows = someone.page.locator(".end tbody tr")
     assert rows.count() == seats
     assert someone.page.locator(".end").get_by_text("Ann").count() >= 1
