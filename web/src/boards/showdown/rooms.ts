@@ -1,0 +1,157 @@
+/** Rooms and sheets as they are drawn: read from the server's view, nothing worked out but where to draw. */
+import type { Json, Position } from "../../lib/wire";
+
+export type Side = "n" | "e" | "s" | "w";
+export type Colour = "yellow" | "blue" | "green";
+/** A unit edge: row and column of its square, counted from 0, and the side. */
+export type Door = [row: number, column: number, side: Side];
+
+/** A kind of room, as it lies on the table for all to read. */
+export interface Kind {
+  id: string;
+  colour: Colour;
+  size: "small" | "medium" | "large";
+  premier: boolean;
+  price: number;
+  population: number;
+  revenue: number;
+  fame: number;
+  corners: boolean;
+  needs: string[];
+  meets: string[];
+  doors: Door[];
+}
+
+/** A room on a sheet: upper left square, facing, its squares, its doors as square and side (`c3n`). */
+export interface Laid {
+  room: string;
+  square: string;
+  facing: Side;
+  squares: string[];
+  doors: string[];
+}
+
+export interface Grid {
+  columns: number;
+  rows: number;
+  /** A letter for each square, row by row: casino, middle, hotel. */
+  areas: string[];
+  casino_entrance: Door;
+  hotel_entrance: Door;
+}
+
+/** What a room looks like turned: how many rows and columns, and its doors. */
+export interface Shape {
+  rows: number;
+  columns: number;
+  doors: Door[];
+}
+
+/** A renovation under way. */
+export interface Work {
+  sheet: Laid[];
+  stored: string[];
+  removed: number;
+  built: number;
+}
+
+/** What one seat has: its sheet and its store, those of the workbench while it renovates. */
+export interface Site {
+  grid: Grid;
+  kinds: Map<string, Kind>;
+  laid: Laid[];
+  stored: string[];
+  /** The room just paid for. */
+  bought: string | null;
+  work: Work | null;
+}
+
+type Pending = { kind: "placing-seen"; bought: string | null } | ({ kind: "renovation-seen" } & Work);
+interface Seen {
+  seat: number;
+  sheets: Laid[][];
+  stored: string[][];
+  pending: Pending[];
+  rooms: Kind[];
+  grid: Grid;
+}
+
+/** What the view says of a seat's sheet. */
+export function siteOf(position: Position, seat: number): Site {
+  const view = position.view as Json as unknown as Seen;
+  const pending = view.seat === seat ? view.pending.at(-1) : undefined;
+  const work = pending?.kind === "renovation-seen" ? pending : null;
+  return {
+    grid: view.grid,
+    kinds: new Map(view.rooms.map((kind) => [kind.id, kind])),
+    laid: work?.sheet ?? view.sheets[seat] ?? [],
+    stored: work?.stored ?? view.stored[seat] ?? [],
+    bought: pending?.kind === "placing-seen" ? pending.bought : null,
+    work,
+  };
+}
+
+/** Row and column of a square: `c3` is row 2, column 2. */
+export function place(square: string): [row: number, column: number] {
+  return [Number(square.slice(1)) - 1, square.charCodeAt(0) - 97];
+}
+
+/** The name of a square. */
+export function squareAt(row: number, column: number): string {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
+}
+
+/** An edge by its text: `c3n`. */
+export function doorAt(text: string): Door {
+  return [...place(text.slice(0, -1)), text.at(-1) as Side];
+}
+
+/** The shape of a room that lies on a sheet, its doors seen from its own upper left square. */
+export function shapeOf(laid: Laid): Shape {
+  const [top, left] = place(laid.square);
+  const places = laid.squares.map(place);
+  return {
+    rows: Math.max(...places.map(([row]) => row)) - top + 1,
+    columns: Math.max(...places.map(([, column]) => column)) - left + 1,
+    doors: laid.doors.map((text) => {
+      const [row, column, side] = doorAt(text);
+      return [row - top, column - left, side];
+    }),
+  };
+}
+
+/** The shape of a room as the set prints it. */
+export function printed(kind: Kind): Shape {
+  const rows = kind.size === "large" ? 2 : 1;
+  return { rows, columns: kind.size === "small" ? 1 : 2, doors: kind.doors };
+}
+
+/** The two ends of a unit edge, in squares from the upper left. */
+export function ends([row, column, side]: Door): [x1: number, y1: number, x2: number, y2: number] {
+  const y = side === "s" ? row + 1 : row;
+  const x = side === "e" ? column + 1 : column;
+  return side === "n" || side === "s" ? [x, y, x + 1, y] : [x, y, x, y + 1];
+}
+
+/** The middle of a unit edge. */
+export function middle(door: Door): [x: number, y: number] {
+  const [x1, y1, x2, y2] = ends(door);
+  return [(x1 + x2) / 2, (y1 + y2) / 2];
+}
+
+/** Every outer unit edge of a block of squares. */
+export function outline(rows: number, columns: number): Door[] {
+  const found: Door[] = [];
+  for (let column = 0; column < columns; column++) found.push([0, column, "n"], [rows - 1, column, "s"]);
+  for (let row = 0; row < rows; row++) found.push([row, 0, "w"], [row, columns - 1, "e"]);
+  return found;
+}
+
+export function same(one: Door, other: Door): boolean {
+  return one[0] === other[0] && one[1] === other[1] && one[2] === other[2];
+}
+
+/** The room on a square. */
+export function roomOn(laid: readonly Laid[], square: string): Laid | undefined {
+  return laid.find((room) => room.squares.includes(square));
+}
