@@ -98,7 +98,7 @@ TURN_ORDER = [
     _engine("rules", "if state.bandit[value - 1][0] < 0:", "if state.bandit[value - 1][0] != seat:"),
 ]
 DEALING = [
-    _engine("rules", "sum(bills) >= self.edition.stock_sum", "sum(bills) > self.edition.stock_sum"),
+    _engine("rules", "sum(bills) >= enough", "sum(bills) > enough"),
     _engine("rules", "bottom = bottom[1:]", "bottom = bottom[:-1]"),
     _engine("rules", "while casino <= self.casinos and (not left or", "while casino <= self.casinos and ("),
     _engine("rules", "return len(bills) == self.settings.bandit_bills", "return len(bills) == 2"),

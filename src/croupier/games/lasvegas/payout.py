@@ -15,8 +15,8 @@ def cancel(strengths: Sequence[int]) -> tuple[int, ...]:
 
 def ranking(strengths: Sequence[int]) -> list[int]:
     """LV12 §4.2 The players who are left, in falling order of strength."""
-    left = [(strength, player) for player, strength in enumerate(cancel(strengths)) if strength]
-    return [player for _, player in sorted(left, reverse=True)]
+    left = cancel(strengths)
+    return [left.index(strength) for strength in sorted(left, reverse=True) if strength]
 
 
 def bandit_ranking(bandit: Bandit) -> list[int]:

@@ -32,7 +32,7 @@ from croupier.games.lasvegas.events import (
     roll_event,
 )
 from croupier.games.lasvegas.payout import bandit_ranking, ranking
-from croupier.games.lasvegas.state import STEADY, State
+from croupier.games.lasvegas.state import State
 from croupier.games.lasvegas.view import View, strengths
 
 _OVER = Over()
@@ -146,11 +146,10 @@ class LasVegas:
         """LV12 §2.1, LV6 §2.1, LV6 §7.1 Whether a casino has all its bills."""
         if casino == BANDIT:
             return len(bills) == self.settings.bandit_bills
-        if self.edition.stock_sum is not None:
-            return sum(bills) >= self.edition.stock_sum
-        return len(bills) == self.edition.stock_bills
+        enough = self.edition.stock_sum
+        return len(bills) == self.edition.stock_bills if enough is None else sum(bills) >= enough
 
-    def _next_to_stock(self, casino: int, bills: tuple[tuple[int, ...], ...], left: bool) -> int:
+    def _next_to_stock(self, casino: int, bills: Sequence[tuple[int, ...]], left: bool) -> int:
         """LV12 §2.1-2.2 The next casino that can get a bill; one past the last when all is dealt."""
         while casino <= self.casinos and (not left or self._stocked(casino, bills[casino - 1])):
             casino += 1
@@ -158,17 +157,16 @@ class LasVegas:
 
     def _bill(self, state: State, event: Bill) -> State:
         """LV12 §2.1 A bill is turned up; bills at a casino lie in falling order; then the start seat."""
-        pile, bottom = state.pile, state.bottom
+        pile, bottom, bills = list(state.pile), state.bottom, list(state.bills)
         if any(pile):
-            pile = _minus(pile, self.edition.values.index(event.value), 1)
+            pile[self.edition.values.index(event.value)] -= 1
         else:
             bottom = bottom[1:]
         at = event.casino - 1
-        here = tuple(sorted((*state.bills[at], event.value), reverse=True))
-        bills = (*state.bills[:at], here, *state.bills[at + 1 :])
-        stocking = self._next_to_stock(event.casino, bills, any(pile) or bool(bottom))
+        bills[at] = tuple(sorted((*bills[at], event.value), reverse=True))
+        stocking = self._next_to_stock(event.casino, bills, bool(bottom) or any(pile))
         seat = state.start if stocking > self.casinos else -1
-        return state._replace(seat=seat, stocking=stocking, pile=pile, bottom=bottom, bills=bills)
+        return state.with_bill(stocking, tuple(pile), bottom, tuple(bills), seat)
 
     # §3 A turn
 
@@ -207,8 +205,8 @@ class LasVegas:
         value, at = event.value, event.value - 1
         small, big, white = state.rolled.counts[at]
         own_small, own_big, own_white = state.hands[seat]
-        left = (own_small - small, own_big - big, own_white - white)
-        hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
+        hands = list(state.hands)
+        hands[seat] = (own_small - small, own_big - big, own_white - white)
         dice, biggies, bandit = state.dice, state.biggies, state.bandit
         if event.bandit:
             bandit = (*bandit[:at], (seat, small, big), *bandit[value:])
@@ -217,12 +215,14 @@ class LasVegas:
             here[seat] += small
             if white:
                 here[-1] += white
-            dice = (*dice[:at], tuple(here), *dice[value:])
+            casinos = list(dice)
+            casinos[at] = tuple(here)
+            dice = tuple(casinos)
         if big:
             biggies = (*biggies[:seat], BANDIT if event.bandit else value, *biggies[seat + 1 :])
-        return State(*state[:STEADY], self._next_seat(hands, seat), hands, dice, biggies, bandit, None)
+        return state.with_turn(self._next_seat(hands, seat), tuple(hands), dice, biggies, bandit)
 
-    def _next_seat(self, hands: tuple[tuple[int, int, int], ...], seat: Seat) -> Seat:
+    def _next_seat(self, hands: Sequence[tuple[int, int, int]], seat: Seat) -> Seat:
         """LV12 §3.3-3.4 The next seat clockwise that has dice; -1: the round has ended."""
         for after in self._clockwise[seat]:
             if any(hands[after]):
@@ -302,7 +302,8 @@ class LasVegas:
             if state.left_over:
                 return Neutral(roll(source, state.left_over))
             small, big, white = state.hands[state.seat]
-            return roll_event(roll(source, small), source.below(6) + 1 if big else 0, roll(source, white))
+            faces, biggie = roll(source, small), source.below(6) + 1 if big else 0
+            return roll_event(faces, biggie, roll(source, white) if white else ())
         if state.start < 0:
             return Start(source.below(self.seats))
         if any(state.pile):
@@ -317,7 +318,7 @@ class LasVegas:
                 placed = self.placed(state, seat, event)
                 return placed if placed.seat >= 0 else self.settle(placed, seat)
             case Roll():
-                return State(*state[:-1], event)
+                return state.with_roll(event)
             case Bill():
                 return self._bill(state, event)
             case Neutral(faces=faces):
@@ -381,11 +382,6 @@ class LasVegas:
     def read_position(self, text: str) -> State:
         """The state of a line."""
         return positions.read(self, text)
-
-
-def _minus(numbers: tuple[int, ...], index: int, count: int) -> tuple[int, ...]:
-    """The numbers with one of them lowered."""
-    return (*numbers[:index], numbers[index] - count, *numbers[index + 1 :])
 
 
 def _with_neutral(dice: tuple[tuple[int, ...], ...], faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

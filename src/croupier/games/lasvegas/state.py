@@ -43,6 +43,37 @@ class State(NamedTuple):
     #: The roll before the seat to move; None: it has not rolled yet.
     rolled: Roll | None
 
+    # The changes of every turn; put together as tuples, which takes a third of what `_replace` takes.
+
+    def with_roll(self, roll: Roll) -> State:
+        """The state with a roll before the seat to move."""
+        rolled = (roll,)
+        return tuple.__new__(State, self[:-1] + rolled)
+
+    def with_turn(
+        self,
+        seat: Seat,
+        hands: tuple[tuple[int, int, int], ...],
+        dice: tuple[tuple[int, ...], ...],
+        biggies: tuple[int, ...],
+        bandit: tuple[tuple[int, int, int], ...],
+    ) -> State:
+        """The state when the roll has been placed and another seat is to move."""
+        turn = (seat, hands, dice, biggies, bandit, None)
+        return tuple.__new__(State, self[:STEADY] + turn)
+
+    def with_bill(
+        self,
+        stocking: int,
+        pile: tuple[int, ...],
+        bottom: tuple[int, ...],
+        bills: tuple[tuple[int, ...], ...],
+        seat: Seat,
+    ) -> State:
+        """The state when a bill has been turned up."""
+        begun = (self.round, self.start, stocking, self.left_over, pile, bottom, self.box, bills, self.won)
+        return tuple.__new__(State, (*begun, seat, *self[STEADY + 1 :]))
+
 
 #: How many fields do not change within a turn: those before `seat`.
 STEADY: Final = 9

@@ -137,9 +137,10 @@ def _preview_bandit(view: View, value: int, small: int, big: int) -> Preview:
 def strengths(view: View | State, casino: int) -> list[int]:
     """LV6 §4.1 Each player's strength at a casino 1 to 6: small dice, and two for a Biggie."""
     found = list(view.dice[casino - 1])
-    for seat, lies in enumerate(view.biggies):
-        if lies == casino:
-            found[seat] += 2
+    if casino in view.biggies:
+        for seat, lies in enumerate(view.biggies):
+            if lies == casino:
+                found[seat] += 2
     return found
 
 
