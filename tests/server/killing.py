@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,12 +32,16 @@ class Toll:
     restarts: list[float] = field(default_factory=list)
 
 
-def kill_often(folder: Path, kills: int, tables: int = 6, seed: int = 1) -> Toll:
-    """Plays on some tables while the server is killed at random moments; then counts."""
-    return asyncio.run(_kill_often(folder, kills, tables, random.Random(seed)))
+def kill_often(
+    folder: Path, kills: int, tables: int = 6, seed: int = 1, tell: Callable[[str], None] = lambda line: None
+) -> Toll:
+    """Plays on some tables while the server is killed at random moments, then counts; `tell` hears each."""
+    return asyncio.run(_kill_often(folder, kills, tables, random.Random(seed), tell))
 
 
-async def _kill_often(folder: Path, kills: int, tables: int, chance: random.Random) -> Toll:
+async def _kill_often(
+    folder: Path, kills: int, tables: int, chance: random.Random, tell: Callable[[str], None]
+) -> Toll:
     toll = Toll()
     data = folder / "data"
     with Running(data) as server:
@@ -57,6 +62,7 @@ async def _kill_often(folder: Path, kills: int, tables: int, chance: random.Rand
                 assert time.monotonic() - began < 60, "nobody is answered after a restart"
             toll.restarts.append(time.monotonic() - began)
             toll.kills += 1
+            tell(f"kill {toll.kills}: answered after {toll.restarts[-1]:.2f} s, {before} acknowledged before")
         done.set()
         await asyncio.gather(*games)
         await asyncio.to_thread(server.stop)

@@ -45,7 +45,7 @@ class Running:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": "src", **self._variables},
+                env=self._surroundings(),
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -53,6 +53,11 @@ class Running:
         if not found:
             raise RuntimeError((self._data.parent / "serve.log").read_text())
         self.port = int(found[1])
+
+    def _surroundings(self) -> dict[str, str]:
+        """As where it is installed: its modules are compiled once, not at every start."""
+        here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        return {**here, "PYTHONPATH": "src", **self._variables}
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ends it; returns its exit code."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -287,6 +288,8 @@ def serve(
     ] = False,
 ) -> None:
     """Open a house: tables for people in browsers, bots and spectators."""
+    # Nothing that is loaded while starting is garbage; the house turns the collector on when it opens.
+    gc.disable()
     from croupier.cli import serve as command
 
     command.serve(host, port, data, database, proxy, tuple(origin or ()), show)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -75,6 +76,10 @@ async def _serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    # What is loaded now stays; the collector, off while starting, need not look at it again and again.
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 1_000)
+    gc.enable()
     _tell(host, listening.getsockname()[1])
     await uvicorn.Server(config).serve(sockets=[listening])
 

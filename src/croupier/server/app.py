@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -47,10 +46,6 @@ def create_app(house: House) -> Litestar:
 
     @asynccontextmanager
     async def closing(app: Litestar) -> AsyncIterator[None]:
-        # What is loaded now stays; the collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 50, 1_000)
         try:
             yield
         finally:

@@ -7,7 +7,7 @@ import json
 import secrets
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from croupier import games
 from croupier.core import fair
@@ -21,29 +21,30 @@ from croupier.server.clocks import since_before_restart
 from croupier.server.ledger import Ledger, write_draws
 from croupier.server.match import Match, dice
 from croupier.server.seating import Facts, Place
-from croupier.server.store import Store
+from croupier.server.store import Store, rows_of
 
 
 async def load(room: Backroom, table: str) -> tuple[Match, dict[str, int]] | None:
     """The match of a table as its journal left it, with its known commands; None: there is no such table."""
-    store = room.store
-    row = await store.row(select(schema.tables).where(schema.tables.c.id == table))
-    if row is None:
+    return await room.store.read(lambda connection: _load(room, table, connection))
+
+
+def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, dict[str, int]] | None:
+    """Reads a table and plays its journal again, on a reader's thread: no other table waits for it."""
+    found = rows_of(connection, select(schema.tables).where(schema.tables.c.id == table))
+    if not found:
         return None
-    facts = Facts(**{**row, "options": json.loads(row["options"])})
+    facts = Facts(**{**found[0], "options": json.loads(found[0]["options"])})
     if facts.since < room.opened_at:
         facts.since = since_before_restart(facts.since, room.closed_at, room.opened_at)
-    seats = await store.rows(_of(schema.seats, table).order_by(schema.seats.c.seat))
+    seats = rows_of(connection, _of(schema.seats, table).order_by(schema.seats.c.seat))
     places = [Place.of(seat) for seat in seats]
-    source = dice(facts, places) if facts.phase == "playing" else Scripted(())
-    ledger = Ledger(rules_of(facts), source)
-    rows = await store.rows(_of(schema.journal, table).order_by(schema.journal.c.seq))
-    # In a thread: a long game takes a while to play again, and other tables do not wait for it.
-    await asyncio.to_thread(ledger.replay, rows)
-    known = {row["command"]: row["seq"] for row in await store.rows(_of(schema.commands, table))}
+    ledger = Ledger(rules_of(facts), dice(facts, places) if facts.phase == "playing" else Scripted(()))
+    ledger.replay(rows_of(connection, _of(schema.journal, table).order_by(schema.journal.c.seq)))
+    known = {row["command"]: row["seq"] for row in rows_of(connection, _of(schema.commands, table))}
     orders = {
         row["seat"]: protocol.Standing(row["event"], row["limit"], row["times"])
-        for row in await store.rows(_of(schema.orders, table))
+        for row in rows_of(connection, _of(schema.orders, table))
     }
     return Match(facts, places, ledger, orders, room.settings, room.now), known
 
@@ -77,10 +78,7 @@ def list_of(match: Match, seat: int | None) -> str:
     for text in match.ledger.table.events_for(seat):
         mark, _, rest = text.partition(" ")
         lines.append(Line(0, mark, rest))
-    players = [
-        place.player(facts.game) if place.kind != "open" else Player("bot", "nobody")
-        for place in match.places
-    ]
+    players = [_player(place, facts.game) for place in match.places]
     return Record(
         table=facts.id,
         game=rules.name,
@@ -114,8 +112,10 @@ def _played_again(data: bytes, now: int) -> tuple[Record, Ledger, list[dict[str,
     for _ in replay(record, rules):
         pass
     ledger = Ledger(rules, Scripted(()))
-    rows = [ledger.again(_row(line, now)) for line in record.lines if line.mark not in "#="]
-    return record, ledger, rows
+    for line in record.lines:
+        if line.mark not in "#=":
+            ledger.again(_row(line, now))
+    return record, ledger, [ledger.row(entry) for entry in ledger.entries]
 
 
 async def _free_name(store: Store, told: str) -> str:

@@ -40,8 +40,6 @@ class Ledger:
         self.rules = rules
         self.table: Table[Any, Any, Any] = Table(rules, source)
         self.entries: list[Written] = []
-        #: Chance events so far.
-        self.chances = 0
         #: Numbers of the moves that still count, in order.
         self._live: list[int] = []
 
@@ -65,30 +63,30 @@ class Ledger:
             case seats:
                 return seats
 
-    def do(self, seat: Seat, text: str, at: int) -> Row:
+    def do(self, seat: Seat, text: str, at: int) -> Written:
         """A seat's decision; raises `InvalidAction` or `IllegalAction`."""
         before = self.table.state
         move = self.table.do(seat, text)
         return self._moved("move", seat, move, before, at)
 
-    def draw(self, at: int) -> Row:
+    def draw(self, at: int) -> Written:
         """The chance event that is due."""
         before = self.table.state
         return self._moved("chance", None, self.table.draw(), before, at)
 
-    def set_up(self, at: int) -> list[Row]:
+    def set_up(self, at: int) -> list[Written]:
         """Every chance event that happens by itself, until somebody is asked."""
-        rows = []
+        drawn = []
         while isinstance(turn := self.turn, Chance) and turn.seat is None:
-            rows.append(self.draw(at))
-        return rows
+            drawn.append(self.draw(at))
+        return drawn
 
-    def undo(self, seat: Seat, at: int) -> Row:
+    def undo(self, seat: Seat, at: int) -> Written:
         """Takes the seat's last decision back; raises `IllegalAction`."""
         self.table.undo(seat)
         return self._write("undo", seat, None, at, voids=self._live.pop())
 
-    def note(self, seat: Seat, text: str, at: int) -> Row:
+    def note(self, seat: Seat, text: str, at: int) -> Written:
         """What happened to a seat."""
         self.table.note(seat, text)
         return self._write("note", seat, Note(seat, text), at)
@@ -99,23 +97,36 @@ class Ledger:
             self.again(row)
             if row["seq"] != self.seq:
                 raise BrokenJournal(f"entry {self.seq} is missing")
-        if rows and rows[-1]["digest"] != self._digest():
+        if rows and rows[-1]["digest"] != self.row(self.entries[-1])["digest"]:
             raise BrokenJournal(f"entry {self.seq} leads to another position than it did")
 
-    def again(self, row: Row) -> Row:
+    def row(self, written: Written) -> Row:
+        """An entry for the database, with the digest of the position after it."""
+        line = written.line
+        return {
+            "seq": written.seq,
+            "kind": written.kind,
+            "seat": written.seat,
+            "text": _whole(line),
+            "draws": write_draws(line.draws if isinstance(line, Move) else ()),
+            "at": written.at,
+            "digest": digest(self.rules.position(written.state)),
+        }
+
+    def again(self, row: Row) -> None:
         """Plays one entry of a journal once more."""
         seat, text, at = row["seat"], row["text"], row["at"]
         match row["kind"]:
             case "move":
-                return self.do(seat, text, at)
+                self.do(seat, text, at)
             case "chance":
                 before = self.table.state
                 move = self.table.take(self.rules.parse(text), read_draws(row["draws"]))
-                return self._moved("chance", None, move, before, at)
+                self._moved("chance", None, move, before, at)
             case "undo":
-                return self.undo(seat, at)
+                self.undo(seat, at)
             case "note":
-                return self.note(seat, text, at)
+                self.note(seat, text, at)
             case kind:
                 raise BrokenJournal(f"an entry cannot be a {kind}")
 
@@ -187,12 +198,11 @@ class Ledger:
 
     def _moved(
         self, kind: Literal["move", "chance"], seat: Seat | None, move: Move[Any], before: Any, at: int
-    ) -> Row:
+    ) -> Written:
         effects = self.rules.effects(before, seat, move.event)
-        row = self._write(kind, seat, move, at, effects=effects)
+        written = self._write(kind, seat, move, at, effects=effects)
         self._live.append(self.seq)
-        self.chances += kind == "chance"
-        return row
+        return written
 
     def _write(
         self,
@@ -203,19 +213,10 @@ class Ledger:
         *,
         voids: int | None = None,
         effects: tuple[Effect, ...] = (),
-    ) -> Row:
-        state = self.table.state
-        self.entries.append(Written(self.seq + 1, kind, seat, line, at, voids, effects, state))
-        draws = line.draws if isinstance(line, Move) else ()
-        return {
-            "seq": self.seq,
-            "kind": kind,
-            "seat": seat,
-            "text": _whole(line),
-            "draws": write_draws(draws),
-            "at": at,
-            "digest": self._digest(),
-        }
+    ) -> Written:
+        written = Written(self.seq + 1, kind, seat, line, at, voids, effects, self.table.state)
+        self.entries.append(written)
+        return written
 
     def _text(self, written: Written, seat: Seat | None) -> str:
         match written.line:
@@ -225,9 +226,6 @@ class Ledger:
                 return text
             case Move() as move:
                 return self.table.line(move, seat).split(" ", 1)[1]
-
-    def _digest(self) -> str:
-        return digest(self.rules.position(self.table.state))
 
 
 def read_draws(text: str) -> tuple[tuple[int, int], ...]:

@@ -15,7 +15,7 @@ from croupier.core.rules import Chance
 from croupier.server import protocol
 from croupier.server.backroom import Settings
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
-from croupier.server.ledger import Ledger
+from croupier.server.ledger import Ledger, Written
 from croupier.server.refusals import GameRefused, Refused
 from croupier.server.seating import Facts, Place, owed_text
 from croupier.server.standing import next_event
@@ -100,7 +100,7 @@ class Match:
     def decide(self, seat: int, event: str, change: Change) -> None:
         """A seat's decision."""
         try:
-            change.entries.append(self.ledger.do(seat, event, self.now()))
+            self._put(change, self.ledger.do(seat, event, self.now()))
         except InvalidAction as error:
             raise Refused("unreadable", reason=error.reason) from None
         except IllegalAction as error:
@@ -110,7 +110,7 @@ class Match:
     def draw(self, change: Change) -> None:
         """The chance event that is due."""
         turn = self.ledger.turn
-        change.entries.append(self.ledger.draw(self.now()))
+        self._put(change, self.ledger.draw(self.now()))
         self._moved(change, turn.seat if isinstance(turn, Chance) else None)
 
     def _must_play(self) -> None:
@@ -130,7 +130,7 @@ class Match:
     def _undo(self, seat: int, change: Change) -> None:
         if not self.ledger.table.can_undo(seat):
             raise Refused("nothing-to-undo")
-        change.entries.append(self.ledger.undo(seat, self.now()))
+        self._put(change, self.ledger.undo(seat, self.now()))
         self._moved(change, None)
 
     def _add_seed(self, seat: int, seed: str, change: Change) -> None:
@@ -179,7 +179,7 @@ class Match:
             self.away[seat] = self.now()
         if self.clock is not None:
             self.clock.refill(seat)
-        change.entries.append(self.ledger.note(seat, "back", self.now()))
+        self._put(change, self.ledger.note(seat, "back", self.now()))
         self._after(change)
 
     def _hand_over(self, seat: int, reason: str, change: Change) -> None:
@@ -188,7 +188,7 @@ class Match:
         if seat in self.orders:
             self._give_order(seat, None, change)
         bot = self.places[seat].bot(self.facts.game)
-        change.entries.append(self.ledger.note(seat, f"bot {bot} {reason}", self.now()))
+        self._put(change, self.ledger.note(seat, f"bot {bot} {reason}", self.now()))
         self._after(change)
 
     # What comes by itself: the start, standing orders, clocks, people who stay away
@@ -235,7 +235,7 @@ class Match:
         elif idle >= WARN_AFTER and not facts.warned:
             facts.warned = True
             for seat in self.ledger.owed():
-                change.entries.append(self.ledger.note(seat, "idle", self.now()))
+                self._put(change, self.ledger.note(seat, "idle", self.now()))
         else:
             return
         self._after(change)
@@ -265,7 +265,7 @@ class Match:
         """After a move of a seat: chance that comes by itself, clocks, and the end."""
         now = self.now()
         drawn = self.ledger.set_up(now)
-        change.entries += drawn
+        self._put(change, *drawn)
         if seat is None or drawn or len(self.ledger.owed()) <= 1:
             self.facts.since = now
         if self.clock is not None and seat is not None:
@@ -275,6 +275,9 @@ class Match:
         if self.ledger.table.over:
             self.facts.phase = "over"
         self._after(change)
+
+    def _put(self, change: Change, *written: Written) -> None:
+        change.entries += [self.ledger.row(entry) for entry in written]
 
     def _after(self, change: Change) -> None:
         """The table's and the clocks' values as they are now go into the change."""

@@ -118,9 +118,13 @@ class Store:
         """Runs a piece of work as a transaction of the one writer."""
         return await self._ask(work)  # type: ignore[no-any-return]
 
+    async def read(self, work: Work[T]) -> T:
+        """Runs a piece of work that writes nothing, on a reader's thread and connection."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """The rows of a query."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._rows, query)
+        return await self.read(lambda connection: rows_of(connection, query))
 
     async def row(self, query: Any) -> dict[str, Any] | None:
         """The first row of a query, if there is one."""
@@ -197,9 +201,14 @@ class Store:
                 _write_changes(connection, changes)
         return answers
 
-    def _rows(self, query: Any) -> list[dict[str, Any]]:
+    def _read(self, work: Work[T]) -> T:
         with self._engine.connect() as connection:
-            return [dict(row) for row in connection.execute(query).mappings()]
+            return work(connection)
+
+
+def rows_of(connection: Connection, query: Any) -> list[dict[str, Any]]:
+    """The rows of a query on a connection."""
+    return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
