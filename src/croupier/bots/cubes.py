@@ -8,26 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from croupier.core.rules import Rules, Source
-from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.dice import without
 from croupier.games.rollingcubes.events import Answer, CubesEvent, Decline, Equate, Rethrow, Strike
 from croupier.games.rollingcubes.modes import MOST_AGAIN
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.rules import RollingCubes
-from croupier.games.rollingcubes.state import FREE, State, View
-from croupier.games.rollingcubes.table import table
-
-
-class Use(NamedTuple):
-    """A use of dice that has an equality: what it counts, its points, its dice and row."""
-
-    worth: float
-    points: int
-    dice: str
-    row: str | None
+from croupier.games.rollingcubes.state import State, View
+from croupier.games.rollingcubes.uses import Use, free_rows, uses, written
 
 
 def _own(rules: Rules[State, CubesEvent, View]) -> RollingCubes:
@@ -35,27 +25,9 @@ def _own(rules: Rules[State, CubesEvent, View]) -> RollingCubes:
     return rules
 
 
-def uses(view: View, rules: RollingCubes, row: str | None = None) -> list[Use]:
-    """Every use of the dice before the viewer that is allowed now, for a row if one is given."""
-    assert view.dice is not None
-    using = view.used or ""
-    known = table(rules.settings.zero_dividend).answers(view.dice, using, row)
-    again = max(0, view.again)
-    return [
-        Use(max(0, worth - again), points, dice, row)
-        for worth, points, dice in known
-        if len(dice) > len(using)
-    ]
-
-
-def free_rows(view: View) -> list[str]:
-    """RC §8.2 The rows the viewer can still fill."""
-    return [row for row, own in zip(ROWS, view.rows[view.viewer], strict=True) if own == FREE]
-
-
 def event_of(use: Use, actions: Sequence[CubesEvent], rules: RollingCubes) -> CubesEvent:
     """The event that plays a use; its equality is searched now."""
-    equation = searched(use.dice, use.points, rules.settings.zero_dividend, use.row == "101")
+    equation = written(use, rules.settings.zero_dividend)
     return Answer(equation) if isinstance(actions[-1], Answer) else Equate(equation, use.row)
 
 

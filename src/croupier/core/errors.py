@@ -38,9 +38,11 @@ class InvalidPosition(CroupierError):
 class InvalidAction(CroupierError):
     """A text that cannot be read as an event of the game."""
 
-    def __init__(self, text: str, reason: str) -> None:
+    def __init__(self, text: str, reason: str, refusal: Refusal | None = None) -> None:
         self.text = text
         self.reason = reason
+        #: The reason as a code with its clause, where the game has one.
+        self.refusal = refusal
         super().__init__(f"cannot read {clip(text)}: {reason}")
 
 

@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import croupier
 from croupier.server import encode, figures, protocol, resources
+from croupier.server.cube_routes import cubes
 from croupier.server.guard import HEADERS, Doorkeeper
 from croupier.server.house import House
 from croupier.server.refusals import Refused
@@ -37,6 +38,7 @@ _STATUS = {
     "house-not-your-seat": 403,
     "house-no-table": 404,
     "house-no-page": 404,
+    "house-busy": 503,
 }
 
 
@@ -52,7 +54,7 @@ def create_app(house: House) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=[api, health, metrics, table_socket, *_pages()],
+        route_handlers=[api, cubes, health, metrics, table_socket, *_pages()],
         lifespan=[closing],
         state=State({"house": house, "doorkeeper": doorkeeper}),
         exception_handlers={

@@ -39,6 +39,8 @@ class Settings:
     request_burst: int = 200
     #: Tables one address may open per minute.
     tables_per_minute: int = 10
+    #: Best equalities one address may have searched per minute.
+    searches_per_minute: int = 120
     sockets_per_address: int = 50
     sockets: int = 10_000
     tables: int = 100_000

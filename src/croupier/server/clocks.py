@@ -42,6 +42,11 @@ class Clock:
         used = 0 if since is None else max(0, now - since - self.move)
         return max(0, self.left[seat] - used)
 
+    def allowance_at(self, seat: int, now: int) -> int:
+        """Milliseconds a seat still has for this move before its total begins to run."""
+        since = self.running.get(seat)
+        return self.move if since is None else max(0, self.move - (now - since))
+
     def deadline(self, seat: int) -> int | None:
         """When a running seat's time is up."""
         since = self.running.get(seat)

@@ -71,6 +71,7 @@ class Doorkeeper:
         self._settings = settings
         self._requests: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
+        self._searches: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
         self.sockets = 0
 
@@ -82,6 +83,11 @@ class Doorkeeper:
         """Seconds an address has to wait before it may open another table."""
         a_minute = self._settings.tables_per_minute
         return _take(self._tables, address, a_minute / 60, a_minute)
+
+    def search(self, address: str) -> int:
+        """Seconds an address has to wait before more is searched for it."""
+        a_minute = self._settings.searches_per_minute
+        return _take(self._searches, address, a_minute / 60, a_minute)
 
     def socket_in(self, address: str) -> bool:
         """Whether one more socket of this address finds room; if so it is counted."""

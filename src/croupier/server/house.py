@@ -17,6 +17,7 @@ from croupier.core.errors import CroupierError
 from croupier.server import archive, figures, protocol, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.dealer import Dealer
+from croupier.server.equalities import Training
 from croupier.server.match import new_nonce
 from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
@@ -33,6 +34,7 @@ class House:
     def __init__(self, room: Backroom, key: bytes) -> None:
         self.room = room
         self.people = People(room)
+        self.training = Training(key)
         self._links = URLSafeSerializer(key, salt="seat")
         self._dealers: dict[str, Dealer] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -115,7 +117,7 @@ class House:
             archive.new_seat(table, seat, **wishes.seat(seat, place, person))
             for seat, place in enumerate(wish.seats)
         ]
-        await self._add_table(table, rules, wish.clock, rows)
+        await self._add_table(table, rules, wishes.clock(wish.clock), rows)
         dealer = await self.dealer(table)
         return dealer.teller.info(), self.links(dealer)
 

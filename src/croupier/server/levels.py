@@ -17,13 +17,18 @@ _BOTS: dict[str, dict[Level, tuple[str, ...]]] = {
     "rolling-cubes": {
         "easy": ("level2", "random"),
         "normal": ("level4", "greedy"),
-        "strong": ("perfect", "greedy"),
+        # Two perfect bots have the same answer to every common throw, and equals would play on for ever.
+        "strong": ("level5", "greedy"),
     },
 }
 
 #: Verbs that people compose themselves, because finding the event is the game or there are too many;
 #: they are not listed among the actions. The first is the one whose events a game lists first.
 TYPED: dict[str, tuple[str, ...]] = {"rolling-cubes": ("equate", "rethrow")}
+
+
+#: RC §5.2 What is played for a seat whose time runs out, where it is legal; elsewhere a bot takes over.
+LAPSE: dict[str, str] = {"rolling-cubes": "decline"}
 
 
 def bot(game: str, level: Level) -> str:

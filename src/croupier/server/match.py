@@ -12,11 +12,11 @@ from typing import Any, TypeAlias, assert_never
 from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.rules import Chance
-from croupier.server import protocol
+from croupier.server import levels, protocol
 from croupier.server.backroom import Settings
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
 from croupier.server.ledger import Ledger, Written
-from croupier.server.refusals import GameRefused, Refused
+from croupier.server.refusals import GameRefused, Refused, unreadable
 from croupier.server.seating import Facts, Place, owed_text
 from croupier.server.standing import next_event
 from croupier.server.store import Change
@@ -102,7 +102,7 @@ class Match:
         try:
             self._put(change, self.ledger.do(seat, event, self.now()))
         except InvalidAction as error:
-            raise Refused("unreadable", reason=error.reason) from None
+            raise unreadable(error) from None
         except IllegalAction as error:
             raise GameRefused(error.refusal) from None
         self._moved(change, seat)
@@ -219,11 +219,23 @@ class Match:
             return found
         deadline = self.clock.deadline(seat)
         if deadline is not None:
-            found.append((deadline, lambda change: self._hand_over(seat, "time", change)))
+            found.append((deadline, lambda change: self._time_up(seat, change)))
         if seat in self.away:
             until = max(self.away[seat], self.facts.since) + grace(self.clock.total, self.clock.move)
             found.append((until, lambda change: self._hand_over(seat, "away", change)))
         return found
+
+    def _time_up(self, seat: int, change: Change) -> None:
+        """RC §5.2 Where a game can go on without the seat's decision it does; elsewhere a bot takes over."""
+        lapse, turn = levels.LAPSE.get(self.facts.game), self.ledger.turn
+        if lapse is None:
+            self._hand_over(seat, "time", change)
+        elif isinstance(turn, Chance):
+            self.draw(change)
+        elif lapse in map(str, self.ledger.listed(self.ledger.table.state, seat)):
+            self.decide(seat, lapse, change)
+        else:
+            self._hand_over(seat, "time", change)
 
     def sweep(self, change: Change) -> None:
         """Marks a table after a week without a move and closes it a day later."""

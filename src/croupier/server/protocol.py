@@ -212,7 +212,10 @@ Turn: TypeAlias = Decide | Chance | Over
 class Clocks(Struct, frozen=True):
     """Time left for each seat as the message was sent; `running` lists the seats whose time runs."""
 
+    #: Of the total.
     left: list[int]
+    #: Of the allowance for the move, which is used up first.
+    allowance: list[int]
     running: list[int]
 
 
@@ -291,9 +294,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """Milliseconds for the whole game and, on top, for each move."""
+    """Milliseconds for the whole game and, on top, for each move; a total of 0 makes a sand timer."""
 
-    total: Annotated[int, Meta(ge=10_000, le=86_400_000)]
+    total: Annotated[int, Meta(ge=0, le=86_400_000)]
     move: Annotated[int, Meta(ge=0, le=3_600_000)] = 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal, Words
 
 
@@ -19,3 +20,10 @@ class GameRefused(Refused):
     def __init__(self, refusal: Refusal) -> None:
         Exception.__init__(self, refusal.code)
         self.refusal = refusal
+
+
+def unreadable(error: InvalidAction) -> Refused:
+    """A text that is no event: in the game's own words where it has them."""
+    if error.refusal is not None:
+        return GameRefused(error.refusal)
+    return Refused("unreadable", reason=error.reason)

@@ -6,7 +6,17 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from croupier.server.protocol import ClockRule, Level, Phase, SeatInfo, Secret, SeedText, TableInfo
+from croupier.server.protocol import (
+    ClockRule,
+    Language,
+    Level,
+    Phase,
+    SeatInfo,
+    Secret,
+    SeedText,
+    TableInfo,
+    Why,
+)
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
 #: A person's name: no markup, no control characters, no blanks around it.
@@ -139,6 +149,51 @@ class Invitation(Struct, frozen=True):
     table: TableInfo
     seat: int
     free: bool
+
+
+class BestEquality(Struct, frozen=True):
+    """The best that could be made of a throw; `equality` is null where there is none."""
+
+    #: What it counts: points, in `last-die` dice, in the solitaire what it brings in `row`.
+    counts: int
+    points: int
+    row: str | None
+    equality: str | None
+
+
+class NewTrainingRoll(Question, frozen=True):
+    """A roll to train with; whether zero may be divided in it."""
+
+    zero_dividend: bool = True
+
+
+class TrainingRoll(Struct, frozen=True):
+    """Twelve dice, = not told, and the seal that proves where they come from."""
+
+    dice: str
+    sealed: str
+
+
+class TrainingAnswer(Question, frozen=True):
+    """An equality for a sealed roll, and the language of the answer."""
+
+    sealed: Secret
+    equality: Annotated[str, Meta(min_length=1, max_length=40)]
+    language: Language = "en"
+
+
+class TrainingQuestion(Question, frozen=True):
+    """A sealed roll, of which the best is wanted."""
+
+    sealed: Secret
+
+
+class Judged(Struct, frozen=True):
+    """Points of an equality and the best there were; or why it is refused."""
+
+    points: int | None
+    best: int | None
+    why: Why | None
 
 
 class Catalogues(Struct, frozen=True):

@@ -28,7 +28,8 @@ SeatParameter: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=11)]
 BEARER: list[dict[str, list[str]]] = [{"secret": []}]
 
 
-def _problems(*codes: int) -> dict[int, ResponseSpec]:
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What a route may answer besides what it is asked for."""
     words = {
         400: "The request cannot be read",
         401: "No person has this secret",
@@ -37,6 +38,7 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
         409: "Well-formed, but not possible",
         413: "Too large",
         429: "Too soon; see Retry-After",
+        503: "The house is busy",
     }
     return {
         code: ResponseSpec(resources.Problem, description=words[code], generate_examples=False)
@@ -83,45 +85,45 @@ def _not_too_many_tables(request: Asked) -> None:
 # People
 
 
-@post("/people", responses=_problems(400, 409, 413, 429))
+@post("/people", responses=problems(400, 409, 413, 429))
 async def new_person(request: Asked, data: JSONBody[resources.NewPerson]) -> resources.Person:
     """Become somebody: a name is all it takes. The secret is told only here."""
     person, secret = await house_of(request).people.welcome(data.name)
     return resources.Person(person.id, person.name, secret)
 
 
-@get("/me", security=BEARER, responses=_problems(401, 429))
+@get("/me", security=BEARER, responses=problems(401, 429))
 async def me(request: Asked) -> resources.PersonInfo:
     """Who I am."""
     person = await person_of(request)
     return resources.PersonInfo(person.id, person.name, person.created)
 
 
-@get("/me/tables", security=BEARER, responses=_problems(401, 429))
+@get("/me/tables", security=BEARER, responses=problems(401, 429))
 async def my_tables(request: Asked) -> list[resources.MyTable]:
     """My tables, those that wait for me first."""
     return await house_of(request).my_tables(await person_of(request))
 
 
-@get("/me/export", security=BEARER, responses=_problems(401, 429))
+@get("/me/export", security=BEARER, responses=problems(401, 429))
 async def export(request: Asked) -> resources.Export:
     """Everything the house keeps about me."""
     return await house_of(request).people.export(await person_of(request))
 
 
-@delete("/me", security=BEARER, responses=_problems(401, 429))
+@delete("/me", security=BEARER, responses=problems(401, 429))
 async def forget_me(request: Asked) -> None:
     """Erases me: bots play on at my open tables, my name disappears from the others."""
     await house_of(request).forget(await person_of(request))
 
 
-@post("/me/link", security=BEARER, responses=_problems(401, 429))
+@post("/me/link", security=BEARER, responses=problems(401, 429))
 async def device_link(request: Asked) -> resources.DeviceLink:
     """A link that opens me on another device, once, for ten minutes."""
     return resources.DeviceLink(await house_of(request).people.device_link(await person_of(request)))
 
 
-@post("/devices", responses=_problems(400, 409, 413, 429))
+@post("/devices", responses=problems(400, 409, 413, 429))
 async def open_device(request: Asked, data: JSONBody[resources.OpenDevice]) -> resources.Person:
     """Opens a device link."""
     person, secret = await house_of(request).people.open_device(data.link)
@@ -131,13 +133,13 @@ async def open_device(request: Asked, data: JSONBody[resources.OpenDevice]) -> r
 # Games
 
 
-@get("/games", responses=_problems(429))
+@get("/games", responses=problems(429))
 async def list_games() -> list[resources.GameInfo]:
     """The games of the house."""
     return wishes.game_infos()
 
 
-@get("/games/{game:str}/options", responses=_problems(400, 404, 409, 429))
+@get("/games/{game:str}/options", responses=problems(400, 404, 409, 429))
 async def list_options(
     game: Slug, seats: Annotated[int, QueryParameter(ge=1, le=12)]
 ) -> list[resources.OptionInfo]:
@@ -145,7 +147,7 @@ async def list_options(
     return wishes.option_infos(game, seats)
 
 
-@get("/rules/{game:str}", media_type="text/markdown", responses=_problems(400, 404, 429))
+@get("/rules/{game:str}", media_type="text/markdown", responses=problems(400, 404, 429))
 async def rules_page(
     game: Slug, language: Annotated[str, QueryParameter(pattern=r"^[a-z]{2}$")] = "en"
 ) -> str:
@@ -158,13 +160,13 @@ async def rules_page(
         return pages.page(game)
 
 
-@get("/texts", responses=_problems(429))
+@get("/texts", responses=problems(429))
 async def list_texts() -> resources.Catalogues:
     """The message catalogues there are."""
     return resources.Catalogues({lang: list(texts.areas(lang)) for lang in texts.languages()})
 
 
-@get("/texts/{language:str}/{area:str}", media_type="text/plain", responses=_problems(400, 404, 429))
+@get("/texts/{language:str}/{area:str}", media_type="text/plain", responses=problems(400, 404, 429))
 async def catalogue(language: Slug, area: Slug) -> str:
     """A message catalogue in Fluent."""
     try:
@@ -176,7 +178,7 @@ async def catalogue(language: Slug, area: Slug) -> str:
 # Tables
 
 
-@post("/tables", security=BEARER, responses=_problems(400, 401, 409, 413, 429))
+@post("/tables", security=BEARER, responses=problems(400, 401, 409, 413, 429))
 async def open_table(request: Asked, data: JSONBody[resources.NewTable]) -> resources.OpenedTable:
     """Opens a table; each open seat gets a link to give away."""
     person = await person_of(request)
@@ -184,32 +186,32 @@ async def open_table(request: Asked, data: JSONBody[resources.NewTable]) -> reso
     return resources.OpenedTable(*await house_of(request).open_table(person, data))
 
 
-@get("/tables/{table:str}", responses=_problems(400, 404, 429))
+@get("/tables/{table:str}", responses=problems(400, 404, 429))
 async def table_info(request: Asked, table: TableId) -> TableInfo:
     """A table's public figures."""
     return (await house_of(request).dealer(table)).teller.info()
 
 
-@get("/tables/{table:str}/links", security=BEARER, responses=_problems(400, 401, 403, 404, 429))
+@get("/tables/{table:str}/links", security=BEARER, responses=problems(400, 401, 403, 404, 429))
 async def table_links(request: Asked, table: TableId) -> resources.Links:
     """The links of open seats, for those who sit there."""
     person = await person_of(request)
     return resources.Links(await house_of(request).links_for(person, table))
 
 
-@get("/invitations/{link:str}", responses=_problems(400, 404, 409, 429))
+@get("/invitations/{link:str}", responses=problems(400, 404, 409, 429))
 async def invitation(request: Asked, link: Link) -> resources.Invitation:
     """What a seat link leads to, with the commitment to the dice."""
     return resources.Invitation(*await house_of(request).invitation(link))
 
 
-@post("/seats", security=BEARER, responses=_problems(400, 401, 404, 409, 413, 429))
+@post("/seats", security=BEARER, responses=problems(400, 401, 404, 409, 413, 429))
 async def claim(request: Asked, data: JSONBody[resources.Claim]) -> resources.Claimed:
     """Sits down on the seat of a link."""
     return resources.Claimed(*await house_of(request).claim(await person_of(request), data))
 
 
-@post("/tables/{table:str}/rematch", security=BEARER, responses=_problems(400, 401, 403, 404, 409, 429))
+@post("/tables/{table:str}/rematch", security=BEARER, responses=problems(400, 401, 403, 404, 409, 429))
 async def rematch(request: Asked, table: TableId) -> resources.OpenedTable:
     """The same table again, once the game is over."""
     return resources.OpenedTable(*await house_of(request).rematch(await person_of(request), table))
@@ -219,7 +221,7 @@ async def rematch(request: Asked, table: TableId) -> resources.OpenedTable:
     "/tables/{table:str}/record",
     media_type="text/plain",
     security=[*BEARER, {}],
-    responses=_problems(400, 401, 403, 404, 429),
+    responses=problems(400, 401, 403, 404, 429),
 )
 async def record(request: Asked, table: TableId, seat: SeatParameter = -1) -> str:
     """After the end the whole record; before it the list of one of my seats, or of the gallery (-1)."""
@@ -227,7 +229,7 @@ async def record(request: Asked, table: TableId, seat: SeatParameter = -1) -> st
     return await house_of(request).record(await maybe_person_of(request), table, chair)
 
 
-@post("/replays", responses=_problems(400, 409, 413, 429), request_max_body_size=2_000_000)
+@post("/replays", responses=problems(400, 409, 413, 429), request_max_body_size=2_000_000)
 async def add_replay(request: Asked, data: JSONBody[resources.NewReplay]) -> TableInfo:
     """Takes a record in, to be looked at like a table."""
     _not_too_many_tables(request)
@@ -237,7 +239,7 @@ async def add_replay(request: Asked, data: JSONBody[resources.NewReplay]) -> Tab
 # The house itself
 
 
-@get("/health", responses=_problems(429))
+@get("/health", responses=problems(429))
 async def health(request: Asked) -> resources.Health:
     """The house is open."""
     doorkeeper: Doorkeeper = request.app.state.doorkeeper

@@ -9,6 +9,7 @@ from croupier.server import encode, levels, protocol
 from croupier.server.ledger import turn_on_wire
 from croupier.server.match import Match
 from croupier.server.protocol import Position, ServerMessage, TableInfo, encoder
+from croupier.server.refusals import unreadable
 from croupier.server.seating import Chair, ranks_with_resigned
 
 
@@ -135,8 +136,8 @@ class Teller:
         try:
             event = ledger.rules.parse(text)
         except InvalidAction as error:
-            refusal = Refusal("house-unreadable", "house", (("reason", error.reason),))
-            self.post(chair, protocol.Previewed(question, text, None, self._why(refusal, language)))
+            why = self._why(unreadable(error).refusal, language)
+            self.post(chair, protocol.Previewed(question, text, None, why))
             return
         state = ledger.table.state
         view = ledger.rules.view(state, seat)
@@ -166,8 +167,10 @@ class Teller:
         clock, now = self._match.clock, self._match.now()
         if clock is None:
             return None
-        left = [clock.left_at(seat, now) for seat in range(len(self._match.places))]
-        return protocol.Clocks(left, sorted(clock.running))
+        seats = range(len(self._match.places))
+        left = [clock.left_at(seat, now) for seat in seats]
+        allowance = [clock.allowance_at(seat, now) for seat in seats]
+        return protocol.Clocks(left, allowance, sorted(clock.running))
 
     def _result(self) -> protocol.Result | None:
         """Scores, ranks and seeds, once the game is over."""

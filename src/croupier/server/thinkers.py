@@ -1,4 +1,4 @@
-"""Bots at work in processes of their own: with a deadline, and survived when they die."""
+"""Bots and searches at work in processes of their own: with a deadline, and survived when they die."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ import structlog
 from croupier import bots
 from croupier.core.chance import Seeded
 from croupier.core.rules import Event, Rules
+from croupier.games.rollingcubes import uses
+from croupier.games.rollingcubes.rules import RollingCubes
+from croupier.games.rollingcubes.state import View
 
 log = structlog.get_logger()
 _START_UP = 60.0
@@ -36,6 +39,24 @@ class Thought:
     seed: int
 
 
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Dice of Rolling Cubes before a seat, of which the best equality is wanted."""
+
+    rules: RollingCubes
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A best equality: what it counts in its mode, its points, its row in the solitaire."""
+
+    counts: int
+    points: int
+    row: str | None
+    equality: str
+
+
 class LateBot(Exception):
     """The bot died or did not answer in time."""
 
@@ -50,7 +71,13 @@ class Thinkers:
 
     async def choose(self, thought: Thought) -> str:
         """The text of the event the bot chooses; raises `LateBot`."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, thought)
+        return str(await self._asked(thought))
+
+    async def search(self, search: Search) -> Found | None:
+        """The best equality, None if the dice have none; raises `LateBot`."""
+        found = await self._asked(search)
+        assert found is None or isinstance(found, Found)
+        return found
 
     def close(self) -> None:
         """Ends the workers."""
@@ -58,10 +85,13 @@ class Thinkers:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _ask(self, thought: Thought) -> str:
+    async def _asked(self, question: Thought | Search) -> object:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+
+    def _ask(self, question: Thought | Search) -> object:
         worker = self._free.pop()
         try:
-            return worker.ask(thought, self._deadline)
+            return worker.ask(question, self._deadline)
         finally:
             self._free.append(worker)
 
@@ -73,20 +103,20 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
-    def ask(self, thought: Thought, deadline: float) -> str:
-        """The bot's answer, or `LateBot` and a fresh process for the next question."""
+    def ask(self, question: Thought | Search, deadline: float) -> object:
+        """The answer, or `LateBot` and a fresh process for the next question."""
         try:
             line = self._ready()
-            line.send(thought)
+            line.send(question)
             if not line.poll(deadline):
                 raise LateBot(f"no answer within {deadline:g} s")
-            answer = line.recv()
+            answer: object = line.recv()
         except Exception as error:  # whatever went wrong on the line, the next question gets a fresh process
             self.end()
             raise LateBot(str(error) or "the worker died") from None
         if isinstance(answer, BaseException):
             raise LateBot(f"the bot failed: {answer!r}")
-        return str(answer)
+        return answer
 
     def end(self) -> None:
         """Kills the process; the next question starts another."""
@@ -114,23 +144,45 @@ class _Worker:
 
 
 def work(line: Connection) -> None:
-    """The life of a worker: think about what comes in, answer with a text or with what went wrong."""
+    """The life of a worker: think about what comes in, answer it or say what went wrong."""
     line.send("ready")
     made: dict[tuple[str, str], Any] = {}
     while True:
         try:
-            thought: Thought = line.recv()
+            question: Thought | Search = line.recv()
         except (EOFError, OSError):
             return
         try:
-            key = (thought.bot, repr(thought.rules))
-            bot = made.get(key) or bots.make(thought.bot, thought.rules)
-            made[key] = bot
-            source = Seeded(thought.seed)
-            event = bot.choose(thought.view, _actions(thought, source), thought.rules, source)
-            line.send(str(event))
+            match question:
+                case Thought():
+                    line.send(_chosen(question, made))
+                case Search():
+                    line.send(_found(question))
         except Exception as error:  # a bot's own error is its answer; the worker lives on
             line.send(RuntimeError(f"{type(error).__name__}: {error}"))
+
+
+def _chosen(thought: Thought, made: dict[tuple[str, str], Any]) -> str:
+    """The text of the event a bot chooses; bots that were made before are used again."""
+    key = (thought.bot, repr(thought.rules))
+    bot = made.get(key) or bots.make(thought.bot, thought.rules)
+    made[key] = bot
+    source = Seeded(thought.seed)
+    return str(bot.choose(thought.view, _actions(thought, source), thought.rules, source))
+
+
+def _found(search: Search) -> Found | None:
+    """RC §9.1 The best use of the dice from the table, its equality by searching."""
+    use = uses.best(search.view, search.rules)
+    if use is None:
+        return None
+    equality = uses.written(use, search.rules.settings.zero_dividend)
+    return Found(_counted(search, use), use.points, use.row, str(equality))
+
+
+def _counted(search: Search, use: uses.Use) -> int:
+    """What a use counts: points, in `last-die` dice with the = (RC §6.2)."""
+    return len(use.dice) + 1 if search.rules.mode(search.view.stage) == "last-die" else use.worth
 
 
 def _actions(thought: Thought, source: Seeded) -> Sequence[Any]:

@@ -11,11 +11,16 @@ from croupier.core.options import text as option_text
 from croupier.server import levels, resources
 from croupier.server.match import new_nonce
 from croupier.server.people import Somebody, check_name
+from croupier.server.protocol import ClockRule
 from croupier.server.refusals import Refused
 from croupier.server.seating import Place
 
 #: What bots are called at a table: people who thought about games of chance first.
 _BOT_NAMES = ("Blaise", "Sofia", "Girolamo", "Émilie", "Christiaan", "Abraham", "Ada", "Jakob")
+
+
+#: Milliseconds a clock gives at least.
+SHORTEST_CLOCK = 10_000
 
 
 def rules(name: str, seats: int, given: Mapping[str, str | int | bool]) -> Any:
@@ -41,6 +46,13 @@ def _allowed(name: str, seats: int, given: Mapping[str, str | int | bool]) -> tu
         if allowed is not None and option_text(value) not in map(option_text, allowed):
             return tuple(map(option_text, allowed))
     return ()
+
+
+def clock(rule: ClockRule | None) -> ClockRule | None:
+    """The clock as wished; `Refused` if nobody could play with it."""
+    if rule is not None and rule.total + rule.move < SHORTEST_CLOCK:
+        raise Refused("short-clock")
+    return rule
 
 
 def seat(number: int, place: resources.NewSeat, person: Somebody) -> dict[str, Any]:

@@ -146,6 +146,7 @@ export interface Over {
 /** Time left for each seat as the message was sent; `running` lists the seats whose time runs. */
 export interface Clocks {
   left: number[];
+  allowance: number[];
   running: number[];
 }
 
@@ -205,7 +206,7 @@ export interface SeatInfo {
   seeded: boolean;
 }
 
-/** Milliseconds for the whole game and, on top, for each move. */
+/** Milliseconds for the whole game and, on top, for each move; a total of 0 makes a sand timer. */
 export interface ClockRule {
   total: number;
   move?: number;
@@ -410,6 +411,44 @@ export interface Invitation {
   table: TableInfo;
   seat: number;
   free: boolean;
+}
+
+/** The best that could be made of a throw; `equality` is null where there is none. */
+export interface BestEquality {
+  counts: number;
+  points: number;
+  row: string | null;
+  equality: string | null;
+}
+
+/** A roll to train with; whether zero may be divided in it. */
+export interface NewTrainingRoll {
+  zero_dividend?: boolean;
+}
+
+/** Twelve dice, = not told, and the seal that proves where they come from. */
+export interface TrainingRoll {
+  dice: string;
+  sealed: string;
+}
+
+/** An equality for a sealed roll, and the language of the answer. */
+export interface TrainingAnswer {
+  sealed: string;
+  equality: string;
+  language?: string;
+}
+
+/** A sealed roll, of which the best is wanted. */
+export interface TrainingQuestion {
+  sealed: string;
+}
+
+/** Points of an equality and the best there were; or why it is refused. */
+export interface Judged {
+  points: number | null;
+  best: number | null;
+  why: Why | null;
 }
 
 /** The message catalogues of each language. */

@@ -98,7 +98,7 @@ def parse(text: str, *, secret: bool) -> CubesEvent:
         refusal = misread.refusal
         facts = "".join(f", {name} {value}" for name, value in refusal.args)
         words = refusal.code.removeprefix("rc-").replace("-", " ")
-        raise InvalidAction(text, f"{words}{facts} [{refusal.clause}]") from None
+        raise InvalidAction(text, f"{words}{facts} [{refusal.clause}]", refusal) from None
     if event is None or str(event) != text:
         raise InvalidAction(
             text, "an event is equate, decline, rethrow, strike, roll or start as in `equate 5x8=40`"
