@@ -69,8 +69,7 @@ def turn_over(ledger: Ledger, seq: int) -> bool:
     throwing some again, not the next one that must use them in `last-die`.
     """
     undone = {entry.voids for entry in ledger.entries}
-    moves = [entry for entry in ledger.entries if entry.line is not None and entry.seq not in undone]
-    moves = [entry for entry in moves if isinstance(entry.line, Move)]
+    moves = [entry for entry in ledger.entries if isinstance(entry.line, Move) and entry.seq not in undone]
     end = next((entry for entry in moves if entry.seq > seq and entry.state.cup == WHOLE), None)
     if end is None:
         return False

@@ -22,3 +22,12 @@ def make(name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, 
     from croupier.games.rollingcubes.settings import settled
 
     return RollingCubes(seats, settled(values))
+
+
+def standing(rules: Rules[Any, Any, Any], view: Any) -> Any:
+    """The mode that is played and the points that end it."""
+    from croupier.games.rollingcubes.rules import RollingCubes
+    from croupier.games.rollingcubes.views import standing as found
+
+    assert isinstance(rules, RollingCubes)
+    return found(view, rules.mode(view.stage), rules.tournament)

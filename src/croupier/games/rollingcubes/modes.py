@@ -60,6 +60,13 @@ def after(seat: Seat, seats: tuple[Seat, ...], count: int) -> Seat:
     return next(other % count for other in range(seat + 1, seat + 1 + count) if other % count in seats)
 
 
+def target(mode: str, seats: int, tournament: bool) -> int | None:
+    """RC §4.3, §5.2, §6.3, §7.1 The points that end a game; None where it ends otherwise."""
+    if mode in TARGETS:
+        return TARGETS[mode][tournament]
+    return last_die_target(seats, tournament) if mode == "last-die" else None
+
+
 # §4 and §5 Turns
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from croupier.core.rules import Preview, Refusal, Seat
 from croupier.games.rollingcubes.dice import contains, without
 from croupier.games.rollingcubes.equation import Equation, not_thrown
@@ -15,10 +17,23 @@ from croupier.games.rollingcubes.events import (
     Start,
     Strike,
 )
-from croupier.games.rollingcubes.modes import MOST_AGAIN, row_points
+from croupier.games.rollingcubes.modes import MOST_AGAIN, row_points, target
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.state import FREE, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the board tells beside the dice: the mode that is played now, and the points that end it."""
+
+    mode: str
+    target: int | None
+
+
+def standing(view: View, mode: str, tournament: bool) -> Standing:
+    """RC §4.3 Where the game is going; after the end there is no mode any more."""
+    return Standing(mode, target(mode, len(view.points), tournament))
 
 
 def build(state: State, seat: Seat | None, secret: bool) -> View:
