@@ -8,5 +8,6 @@ export type BoardComponent = Component<{ room: Room; compact: boolean }>;
 export async function boardOf(game: string): Promise<BoardComponent> {
   if (game.startsWith("las-vegas-")) return (await import("./lasvegas/Board.svelte")).default;
   if (game === "rolling-cubes") return (await import("./rollingcubes/Board.svelte")).default;
+  if (game === "vegas-showdown") return (await import("./showdown/Board.svelte")).default;
   return (await import("./Words.svelte")).default;
 }

@@ -6,7 +6,7 @@ import { randomBytes } from "./person.svelte";
 import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
-import type { Choice, Entry, Position, Say, Snapshot, TableInfo, Why } from "./wire";
+import type { Choice, Entry, Json, Position, Say, Snapshot, TableInfo, Why } from "./wire";
 
 /** Effects worth a scene of their own; the board shows them one by one. */
 const SCENES = new Set([
@@ -35,6 +35,8 @@ export class Room {
   fault: string | null = $state(null);
   /** On a shared screen: to whom it is handed before a secret, −1 to anybody after one; null: all may look. */
   curtain: number | null = $state(null);
+  /** The board tells the final scoring line by line; the end scene waits for it. */
+  counting = $state(false);
   /** Entries that came while this person was away. */
   missed: Entry[] = $state.raw([]);
 
@@ -133,6 +135,15 @@ export class Room {
     await this.send("undo", () => this.connection.command({ kind: "undo" }));
   }
 
+  /** Tells the house to go on playing an event, its number growing up to a limit; nobody else knows. */
+  async order(event: string, limit: number): Promise<void> {
+    await this.send("order", () => this.connection.command({ kind: "order", event, limit }));
+  }
+
+  async forget(): Promise<void> {
+    await this.send("forget", () => this.connection.command({ kind: "forget" }));
+  }
+
   async say(phrase: Say["phrase"]): Promise<void> {
     await this.connection.command({ kind: "say", phrase });
   }
@@ -205,6 +216,7 @@ export class Room {
     for (const entry of frame.entries) {
       for (const words of this.words(entry)) announce(words);
       if (entry.kind === "chance" && entry.text.startsWith("roll")) play("roll");
+      if (!this.replaying && entry.effects.some((effect) => kindOf(effect) === "fame-counted")) this.counting = true;
     }
     if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
@@ -240,8 +252,9 @@ export class Room {
 
 /** Where the scene of an entry begins: with its first effect if it pays something; −1: no scene. */
 function scene(entry: Entry): number {
-  const pays = entry.effects.some(
-    (effect) => typeof effect === "object" && effect !== null && "kind" in effect && SCENES.has(String(effect["kind"])),
-  );
-  return pays ? 0 : -1;
+  return entry.effects.some((effect) => SCENES.has(kindOf(effect))) ? 0 : -1;
+}
+
+function kindOf(effect: Json): string {
+  return typeof effect === "object" && effect !== null && "kind" in effect ? String(effect["kind"]) : "";
 }

@@ -1,0 +1,75 @@
+# Η αγορά του Vegas Showdown στον περιηγητή: θέσεις, κάρτες, επιλογές, πρόβλεψη και τελική βαθμολογία.
+vs-market = Η αγορά
+vs-others = Τα άλλα ξενοδοχεία
+vs-hotel-of = Το ξενοδοχείο του παίκτη { $name }
+vs-cards = Γεγονότα αυτού του γύρου
+vs-bid-track = Κλίμακα προσφορών: { $lot }
+vs-lot-title = { $name }: { $state }
+vs-lot-from = από { $price }
+vs-lot-held = { $name }: { $price }
+vs-lot-left = μένουν { $count }
+vs-lot-barred = Χωρίς προσφορές: { $card }
+vs-needs-rooms = θέλει { $rooms }
+vs-bid-at = Προσφορά { $price }: { $words }
+vs-space-held = { $name }: προσφορά { $price }
+vs-space-shut = { $price }: όχι για σένα τώρα
+vs-moment = { $moment ->
+    [income] στο εισόδημα αυτού του γύρου
+    [actions] για τις ενέργειες αυτού του γύρου
+   *[other] αμέσως
+}
+vs-symbol = { $symbol ->
+    [small] Έρχεται μικρή αίθουσα
+    [medium] Έρχεται μεσαία αίθουσα
+   *[large] Έρχεται μεγάλη αίθουσα
+}
+vs-turn = Γύρος { $turn } · { $rooms ->
+    [one] έρχεται ακόμη μία ειδική αίθουσα
+   *[other] έρχονται ακόμη { $rooms } ειδικές αίθουσες
+}
+vs-act-publicity = Διαφήμιση
+vs-act-renovate = Ανακαίνιση
+vs-act-pass = Πάσο
+vs-limit = Προσφορά έως …
+vs-limit-choose = Διάλεξε το όριό σου σε μια κλίμακα
+vs-limit-to = Προσφορά έως { $price }: { $lot }
+vs-order = Η τράπεζα προσφέρει για σένα: { $room }, έως { $price }
+vs-order-forget = Ανάκληση
+vs-order-ended = Η εντολή σου τελείωσε· διάλεξε ξανά.
+your-bidding = Κάνε προσφορά, ανακαίνιση ή διαφήμιση
+your-placing = Τοποθέτησε μια αίθουσα ή κράτησέ τη στην αποθήκη
+your-renovation = Ανακαίνιση: βγάλε αίθουσες, μετά τοποθέτησε
+wait-bidding = { $name }: σκέφτεται τι θα κάνει
+wait-placing = { $name }: τοποθετεί αίθουσα
+wait-renovation = { $name }: κάνει ανακαίνιση
+your-roll-event = Νέος γύρος: οι τιμές έπεσαν. Άνοιξε τα καινούρια!
+wait-roll-event = { $name }: θα ανοίξει το επόμενο γεγονός
+roll-event = Άνοιξε
+vs-rank = { $rank }ος
+vs-plate-money = χρήματα { $money }, επόμενο εισόδημα { $income }
+vs-plate-end = φήμη { $fame }· αν το παιχνίδι τελείωνε τώρα: { $score }, θέση { $rank }
+vs-button = Έχει το κουμπί: αρχίζει αυτόν τον γύρο
+vs-forecast = Πρόβλεψη
+vs-forecast-line = Πώς θα τελείωνε αν το παιχνίδι τελείωνε τώρα.
+vs-source = Φήμη για
+vs-now-money = Χρήματα
+vs-now-income = Επόμενο εισόδημα
+vs-now-population = Πληθυσμός
+vs-now-revenue = Έσοδα
+vs-line-fame = Αίθουσες, διαφήμιση, γεγονότα
+vs-line-population = Θέση σε πληθυσμό
+vs-line-revenue = Θέση σε έσοδα
+vs-line-entrances = Ενωμένες είσοδοι
+vs-line-casino = Γεμάτη περιοχή καζίνο
+vs-line-hotel = Γεμάτη περιοχή ξενοδοχείου
+vs-line-diamonds = Κόκκινοι ρόμβοι
+vs-line-money = 1 για κάθε 10 χρήματα
+vs-sum = Φήμη συνολικά
+vs-final = Τελική βαθμολογία
+vs-step-back = Μία γραμμή πίσω
+vs-step-on = Μία γραμμή μπροστά
+vs-to-end = Στο βάθρο
+guide-vegas-showdown-choose = Οι χρυσές θέσεις είναι οι προσφορές που μπορείς να κάνεις· ένα κλικ αρκεί. Πληρώνεις μόνο αν κανείς δεν ανεβεί. Ανακαίνιση και διαφήμιση είναι εδώ κάτω.
+guide-vegas-showdown-roll = Νέος γύρος: οι ειδικές τιμές πέφτουν, οι άδειες θέσεις παίρνουν νέες αίθουσες και μαζί έρχονται γεγονότα. Μετά καθένας παίρνει το μικρότερο από πληθυσμό και έσοδα.
+guide-vegas-showdown-wait = Διαλέγουν οι άλλοι. Αν κάποιος ανεβεί πάνω από σένα, παίρνεις πίσω τον δείκτη σου και διαλέγεις ξανά. Με το «Προσφορά έως …» η τράπεζα συνεχίζει για σένα.
+guide-vegas-showdown-lay = Τοποθέτησε την αίθουσα ώστε μια πόρτα να συναντά πόρτα στον δρόμο προς την είσοδό της: κίτρινη από το καζίνο, μπλε από το ξενοδοχείο, πράσινη από όποια θέλεις.

@@ -1,0 +1,80 @@
+# The market of Vegas Showdown in the browser: lots, cards, choices, forecast and the final scoring.
+vs-market = The market
+vs-others = The other hotels
+vs-hotel-of = The hotel of { $name }
+vs-cards = Events of this turn
+vs-bid-track = Bid track: { $lot }
+vs-lot-title = { $name }: { $state }
+vs-lot-from = from { $price }
+vs-lot-held = { $name }: { $price }
+vs-lot-left = { $count } left
+vs-lot-barred = No bids: { $card }
+vs-needs-rooms = needs { $rooms }
+vs-bid-at = Bid { $price }: { $words }
+vs-space-held = { $name } bids { $price }
+vs-space-shut = { $price }: not open to you
+vs-moment = { $moment ->
+    [income] at this turn’s income
+    [actions] for this turn’s actions
+   *[other] at once
+}
+vs-symbol = { $symbol ->
+    [small] A small room comes
+    [medium] A medium room comes
+   *[large] A large room comes
+}
+vs-turn = Turn { $turn } · { $rooms ->
+    [one] one premier room to come
+   *[other] { $rooms } premier rooms to come
+}
+vs-act-publicity = Publicity
+vs-act-renovate = Renovate
+vs-act-pass = Pass
+vs-limit = Bid up to …
+vs-limit-choose = Choose your limit on a track
+vs-limit-to = Bid on { $lot } up to { $price }
+vs-order = The house bids for you: { $room }, up to { $price }
+vs-order-forget = Withdraw
+vs-order-ended = Your order has ended; choose again.
+your-bidding = Bid on a track, renovate, or seek publicity
+your-placing = Lay a room, or keep it in store
+your-renovation = Renovate: take rooms off, then lay rooms
+wait-bidding = { $name } is choosing what to do
+wait-placing = { $name } is laying a room
+wait-renovation = { $name } is renovating
+your-roll-event = A new turn: prices have dropped. Turn up what is new!
+wait-roll-event = { $name } is about to turn up the next event
+roll-event = Turn up
+vs-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+vs-plate-money = { $money } money, { $income } income next turn
+vs-plate-end = { $fame } fame; if the game ended now: { $score }, rank { $rank }
+vs-button = Has the button: begins this turn
+vs-forecast = Forecast
+vs-forecast-line = How it would end if the game ended now.
+vs-source = Fame for
+vs-now-money = Money
+vs-now-income = Next income
+vs-now-population = Population
+vs-now-revenue = Revenue
+vs-line-fame = Rooms, publicity, events
+vs-line-population = Population rank
+vs-line-revenue = Revenue rank
+vs-line-entrances = Entrances joined
+vs-line-casino = Casino area full
+vs-line-hotel = Hotel area full
+vs-line-diamonds = Red diamonds
+vs-line-money = 1 for every 10 money
+vs-sum = Fame in all
+vs-final = Final scoring
+vs-step-back = One line back
+vs-step-on = One line on
+vs-to-end = To the podium
+guide-vegas-showdown-choose = Gold spaces are bids you can make; a click bids at once. You pay only if nobody goes higher. Renovating and publicity are below.
+guide-vegas-showdown-roll = A new turn: premier prices drop, empty spaces get new rooms, and events come with them. Then everybody gets the lower of population and revenue.
+guide-vegas-showdown-wait = The others choose. If somebody outbids you, you take your money back and choose again. “Bid up to …” lets the house go on bidding for you.
+guide-vegas-showdown-lay = Lay the room so that a door meets a door on the way to its entrance: yellow from the casino, blue from the hotel, green from either.

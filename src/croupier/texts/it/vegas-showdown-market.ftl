@@ -1,0 +1,75 @@
+# Il mercato di Vegas Showdown nel browser: lotti, carte, scelte, previsione e punteggio finale.
+vs-market = Il mercato
+vs-others = Gli altri hotel
+vs-hotel-of = L’hotel di { $name }
+vs-cards = Eventi di questo turno
+vs-bid-track = Tracciato delle offerte: { $lot }
+vs-lot-title = { $name }: { $state }
+vs-lot-from = da { $price }
+vs-lot-held = { $name }: { $price }
+vs-lot-left = { $count } rimaste
+vs-lot-barred = Niente offerte: { $card }
+vs-needs-rooms = richiede { $rooms }
+vs-bid-at = Offri { $price }: { $words }
+vs-space-held = { $name } offre { $price }
+vs-space-shut = { $price }: non per te ora
+vs-moment = { $moment ->
+    [income] alla rendita di questo turno
+    [actions] per le azioni di questo turno
+   *[other] subito
+}
+vs-symbol = { $symbol ->
+    [small] Arriva una sala piccola
+    [medium] Arriva una sala media
+   *[large] Arriva una sala grande
+}
+vs-turn = Turno { $turn } · { $rooms ->
+    [one] una sala speciale in arrivo
+   *[other] { $rooms } sale speciali in arrivo
+}
+vs-act-publicity = Pubblicità
+vs-act-renovate = Ristruttura
+vs-act-pass = Passa
+vs-limit = Offri fino a …
+vs-limit-choose = Scegli il tuo limite su un tracciato
+vs-limit-to = Offri fino a { $price }: { $lot }
+vs-order = Il banco offre per te: { $room }, fino a { $price }
+vs-order-forget = Ritira
+vs-order-ended = Il tuo ordine è finito; scegli di nuovo.
+your-bidding = Fai un’offerta, ristruttura o cerca pubblicità
+your-placing = Piazza una sala o tienila in magazzino
+your-renovation = Ristruttura: togli sale, poi piazzane
+wait-bidding = { $name } sta scegliendo che cosa fare
+wait-placing = { $name } sta piazzando una sala
+wait-renovation = { $name } sta ristrutturando
+your-roll-event = Nuovo turno: i prezzi sono calati. Scopri le novità!
+wait-roll-event = { $name } sta per scoprire il prossimo evento
+roll-event = Scopri
+vs-rank = { $rank }º
+vs-plate-money = { $money } di denaro, { $income } di rendita al prossimo turno
+vs-plate-end = { $fame } di fama; se la partita finisse ora: { $score }, posto { $rank }
+vs-button = Ha il bottone: comincia questo turno
+vs-forecast = Previsione
+vs-forecast-line = Come finirebbe se la partita finisse ora.
+vs-source = Fama per
+vs-now-money = Denaro
+vs-now-income = Prossima rendita
+vs-now-population = Popolazione
+vs-now-revenue = Entrate
+vs-line-fame = Sale, pubblicità, eventi
+vs-line-population = Posto per popolazione
+vs-line-revenue = Posto per entrate
+vs-line-entrances = Ingressi collegati
+vs-line-casino = Zona casinò piena
+vs-line-hotel = Zona hotel piena
+vs-line-diamonds = Rombi rossi
+vs-line-money = 1 ogni 10 di denaro
+vs-sum = Fama totale
+vs-final = Punteggio finale
+vs-step-back = Una riga indietro
+vs-step-on = Una riga avanti
+vs-to-end = Al podio
+guide-vegas-showdown-choose = Gli spazi dorati sono le offerte che puoi fare; un clic basta. Paghi solo se nessuno offre di più. Ristrutturare e pubblicità sono qui sotto.
+guide-vegas-showdown-roll = Nuovo turno: i prezzi speciali calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
+guide-vegas-showdown-wait = Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
+guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da entrambi.

@@ -1,0 +1,195 @@
+/** Reads the server's view of Vegas Showdown into the table that is drawn: market, cards, seats, scoring. */
+import type { Choice, Position } from "../../lib/wire";
+import type { Kind } from "./rooms";
+
+export type Phase = "start" | "setup" | "event" | "room" | "actions" | "settle" | "over";
+
+/** The sources of fame in the final scoring, in the order they are counted. */
+export const LINES = ["fame", "population", "revenue", "entrances", "casino", "hotel", "diamonds", "money"] as const;
+export type Line = (typeof LINES)[number];
+export type Tally = Record<Line, number>;
+
+export interface Space {
+  price: number;
+  /** Round: a marker stops here when prices drop. */
+  round: boolean;
+}
+
+/** Something to bid on. */
+export interface Lot {
+  name: string;
+  /** Its number on the table, which is also its key. */
+  number: number;
+  kind: Kind | null;
+  left: number;
+  minimum: number;
+  bidder: number | null;
+  price: number;
+  spaces: Space[];
+  /** Why nobody may bid: a message and the card it speaks of; null: it is open. */
+  closed: string | null;
+  card: string | null;
+  /** What this chair could bid if it were its turn. */
+  open: number[];
+}
+
+/** An event card of this turn. */
+export interface Card {
+  card: string;
+  symbol: "small" | "medium" | "large";
+  does: string;
+  rooms: string[];
+  amount: number;
+  moment: "at once" | "income" | "actions";
+}
+
+export interface SeatFacts {
+  money: number;
+  population: number;
+  revenue: number;
+  fame: number;
+  income: number;
+  /** If the game ended now. */
+  score: number;
+  rank: number;
+  tally: Tally;
+  /** What it has chosen this turn: an event's text. */
+  choice: string | null;
+  button: boolean;
+  /** The diamonds that count, each by the square to its lower right. */
+  diamonds: string[];
+}
+
+export interface Showdown {
+  turn: number;
+  phase: Phase;
+  /** The seat that chooses or settles; −1: none. */
+  seat: number;
+  lots: Lot[];
+  cards: Card[];
+  seats: SeatFacts[];
+  /** Premier rooms still to come. */
+  coming: number;
+  /** What the settling seat owes; empty outside settlement. */
+  owed: "" | "placing" | "renovation";
+}
+
+interface View {
+  turn: number;
+  phase: Phase;
+  button: number;
+  seat: number;
+  money: number[];
+  population: number[];
+  revenue: number[];
+  fame: number[];
+  lots: {
+    name: string;
+    room: string | null;
+    left: number;
+    minimum: number;
+    bidder: number | null;
+    price: number;
+    spaces: number[];
+  }[];
+  stack_a: number[];
+  stack_b: number[];
+  choices: (string | null)[];
+  pending: { kind: string }[];
+  tallies: Tally[];
+  rooms: Kind[];
+}
+
+interface Standing {
+  lots: { closed: string | null; card: string | null; open: number[] }[];
+  cards: Card[];
+  circular: number[];
+  seats: { income: number; score: number; rank: number; diamonds: [string, number][] }[];
+}
+
+export function read(position: Position): Showdown {
+  const view = position.view as unknown as View;
+  const standing = position.standing as unknown as Standing;
+  return {
+    turn: view.turn,
+    phase: view.phase,
+    seat: view.seat,
+    lots: view.lots.map((_, index) => lot(view, standing, index)),
+    cards: standing.cards,
+    seats: view.money.map((_, seat) => facts(view, standing, seat)),
+    coming: [...view.stack_a, ...view.stack_b].reduce((sum, count) => sum + count, 0),
+    owed: owed(view),
+  };
+}
+
+function lot(view: View, standing: Standing, index: number): Lot {
+  const { room, spaces, ...seen } = view.lots[index]!;
+  const kind = view.rooms.find(({ id }) => id === room) ?? null;
+  const premier = seen.name.startsWith("premier");
+  return {
+    ...seen,
+    ...standing.lots[index]!,
+    number: index + 1,
+    kind,
+    spaces: spaces.map((price) => ({ price, round: premier && standing.circular.includes(price) })),
+  };
+}
+
+function facts(view: View, standing: Standing, seat: number): SeatFacts {
+  const { income, score, rank, diamonds } = standing.seats[seat]!;
+  return {
+    money: view.money[seat]!,
+    population: view.population[seat]!,
+    revenue: view.revenue[seat]!,
+    fame: view.fame[seat]!,
+    income,
+    score,
+    rank,
+    tally: view.tallies[seat]!,
+    choice: view.choices[seat] ?? null,
+    button: view.button === seat,
+    diamonds: diamonds.map(([point]) => point),
+  };
+}
+
+function owed(view: View): Showdown["owed"] {
+  const kind = view.pending.at(-1)?.kind;
+  if (kind === undefined) return "";
+  return kind === "renovation-seen" ? "renovation" : "placing";
+}
+
+/** A bid as its text says it. */
+export function bidding(event: string): { lot: string; price: number } | null {
+  const found = /^bid (\S+) (\d+)$/.exec(event);
+  return found ? { lot: found[1]!, price: Number(found[2]) } : null;
+}
+
+/** The prices that may be bid on each lot now. */
+export function legalBids(choices: readonly Choice[]): Map<string, Map<number, Choice>> {
+  const found = new Map<string, Map<number, Choice>>();
+  for (const choice of choices) {
+    const bid = bidding(choice.event);
+    if (!bid) continue;
+    const prices = found.get(bid.lot) ?? new Map<number, Choice>();
+    found.set(bid.lot, prices.set(bid.price, choice));
+  }
+  return found;
+}
+
+/** What lights up on a seat's sheet while a line of the scoring is told. */
+export function litBy(line: Line | null, seat: SeatFacts): string[] {
+  switch (line) {
+    case "diamonds":
+      return ["diamonds", ...seat.diamonds];
+    case "entrances":
+    case "casino":
+    case "hotel":
+      return seat.tally[line] > 0 ? [line] : [];
+    case "fame":
+    case "population":
+    case "revenue":
+    case "money":
+    case null:
+      return [];
+  }
+}
