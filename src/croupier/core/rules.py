@@ -77,6 +77,14 @@ class Refusal:
     args: tuple[tuple[str, Words], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to point at while an event is weighed: what it is, and where, in the names of the game."""
+
+    kind: str
+    at: tuple[str, ...]
+
+
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")

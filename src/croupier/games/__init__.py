@@ -10,7 +10,7 @@ from typing import Any, Protocol, cast
 from croupier.core.errors import InvalidOption, UnknownGame, clip
 from croupier.core.kernel import Kernel
 from croupier.core.options import Option, Value, listed, settle
-from croupier.core.rules import Rules
+from croupier.core.rules import Mark, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,13 @@ def standing(rules: Rules[Any, Any, Any], view: Any) -> Any:
     """What the game works out from a view for people to see, of tuples and records; None: nothing."""
     shown = getattr(_module(game(rules.name)), "standing", None)
     return None if shown is None else shown(rules, view)
+
+
+def marks(rules: Rules[Any, Any, Any], view: Any, event: Any) -> tuple[Mark, ...]:
+    """What to point at on the board while an event is weighed, legal or not; none in most games."""
+    shown: Callable[[Any, Any, Any], tuple[Mark, ...]] | None
+    shown = getattr(_module(game(rules.name)), "marks", None)
+    return () if shown is None else shown(rules, view, event)
 
 
 def _module(found: Game) -> Module:

@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from croupier import texts
-from croupier.core.rules import Effect, Preview, Refusal, Seat, Words
+from croupier.core.rules import Effect, Mark, Preview, Refusal, Seat, Words
+from croupier.server import protocol
 from croupier.server.protocol import Hint, Json, Why
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
@@ -51,6 +52,11 @@ def hint(preview: Preview, names: Names, language: str) -> Hint:
     """A preview with its sentence."""
     words = say(preview.code, preview.args, names, language)
     return Hint(preview.gain, preview.code, _args(preview.args), words)
+
+
+def mark(found: Mark) -> protocol.Mark:
+    """A mark as the wire has it."""
+    return protocol.Mark(found.kind, list(found.at))
 
 
 def why(refusal: Refusal, names: Names, language: str) -> Why:

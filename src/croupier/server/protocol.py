@@ -189,6 +189,13 @@ class Choice(Struct, frozen=True):
     secret: bool
 
 
+class Mark(Struct, frozen=True):
+    """Something to point at while an event is weighed: what it is, and where, in the names of the game."""
+
+    kind: str
+    at: list[str]
+
+
 class Decide(Struct, tag_field="kind", tag="decide", frozen=True):
     """These seats owe a decision."""
 
@@ -360,12 +367,13 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
 
 
 class Previewed(ServerMessage, frozen=True, tag="previewed"):
-    """The answer to `preview`: one of the two is set."""
+    """The answer to `preview`: one of `preview` and `why` is set; `marks` come with either."""
 
     id: str
     event: str
     preview: Hint | None
     why: Why | None
+    marks: list[Mark]
 
 
 class Looked(ServerMessage, frozen=True, tag="looked"):

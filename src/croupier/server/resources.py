@@ -78,6 +78,54 @@ class GameInfo(Struct, frozen=True):
     levels: list[Level]
 
 
+class TurnedRoom(Struct, frozen=True):
+    """One way a room can face: its rows and columns, and its doors as square and side (`a1n`)."""
+
+    facing: Literal["n", "e", "s", "w"]
+    rows: int
+    columns: int
+    doors: list[str]
+
+
+class RoomInfo(Struct, frozen=True):
+    """A kind of room; `reconstructed` names the values that no source tells."""
+
+    id: str
+    colour: Literal["yellow", "blue", "green"]
+    size: Literal["small", "medium", "large"]
+    premier: bool
+    price: int
+    population: int
+    revenue: int
+    fame: int
+    copies: int
+    #: How many copies have an A back, and how many a B back.
+    backs: tuple[int, int]
+    corners: bool
+    needs: list[str]
+    meets: list[str]
+    #: Only facings with different doors.
+    facings: list[TurnedRoom]
+    reconstructed: list[str]
+
+
+class EntryInfo(Struct, frozen=True):
+    """Another entry of a set, and which of its values are reconstructed."""
+
+    entry: str
+    reconstructed: list[str]
+
+
+class SetInfo(Struct, frozen=True):
+    """The components a game is played with; `shipped`: those that come with the house."""
+
+    name: str
+    sha256: str
+    shipped: bool
+    rooms: list[RoomInfo]
+    others: list[EntryInfo]
+
+
 class NewSeat(Question, frozen=True):
     """Who is to sit there: me, someone on my screen, a bot, or whoever has the link."""
 

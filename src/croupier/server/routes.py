@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 import croupier
 from croupier import pages, texts
 from croupier.core.errors import UnknownGame
-from croupier.server import figures, resources, wishes
+from croupier.server import figures, resources, sets, wishes
 from croupier.server.guard import Doorkeeper
 from croupier.server.house import House
 from croupier.server.people import Somebody
@@ -147,6 +147,12 @@ async def list_options(
     return wishes.option_infos(game, seats)
 
 
+@get("/games/{game:str}/set", responses=problems(400, 404, 429))
+async def game_set(game: Slug) -> resources.SetInfo:
+    """The components that come with a game that has a set of them."""
+    return sets.of_game(game)
+
+
 @get("/rules/{game:str}", media_type="text/markdown", responses=problems(400, 404, 429))
 async def rules_page(
     game: Slug, language: Annotated[str, QueryParameter(pattern=r"^[a-z]{2}$")] = "en"
@@ -190,6 +196,12 @@ async def open_table(request: Asked, data: JSONBody[resources.NewTable]) -> reso
 async def table_info(request: Asked, table: TableId) -> TableInfo:
     """A table's public figures."""
     return (await house_of(request).dealer(table)).teller.info()
+
+
+@get("/tables/{table:str}/set", responses=problems(400, 404, 429))
+async def table_set(request: Asked, table: TableId) -> resources.SetInfo:
+    """The components a table plays with, where its game has a set of them."""
+    return sets.of_rules((await house_of(request).dealer(table)).match.ledger.rules)
 
 
 @get("/tables/{table:str}/links", security=BEARER, responses=problems(400, 401, 403, 404, 429))
@@ -272,11 +284,13 @@ api = Router(
         open_device,
         list_games,
         list_options,
+        game_set,
         rules_page,
         list_texts,
         catalogue,
         open_table,
         table_info,
+        table_set,
         table_links,
         invitation,
         claim,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
-from croupier.games import game, standing
+from croupier.games import game, marks, standing
 from croupier.server import encode, levels, protocol
 from croupier.server.ledger import turn_on_wire
 from croupier.server.match import Match
@@ -137,16 +137,17 @@ class Teller:
             event = ledger.rules.parse(text)
         except InvalidAction as error:
             why = self._why(unreadable(error).refusal, language)
-            self.post(chair, protocol.Previewed(question, text, None, why))
+            self.post(chair, protocol.Previewed(question, text, None, why, []))
             return
         state = ledger.table.state
         view = ledger.rules.view(state, seat)
+        shown = [encode.mark(found) for found in marks(ledger.rules, view, event)]
         if ledger.rules.is_legal(state, seat, event):
             hint = encode.hint(ledger.rules.preview(view, event), self._names(language), language)
-            self.post(chair, protocol.Previewed(question, text, hint, None))
+            self.post(chair, protocol.Previewed(question, text, hint, None, shown))
         else:
             why = self._why(ledger.rules.why_not(view, event), language)
-            self.post(chair, protocol.Previewed(question, text, None, why))
+            self.post(chair, protocol.Previewed(question, text, None, why, shown))
 
     def _update(self, chair: Chair, first: int) -> bytes:
         return encoder.encode(protocol.Update(self._entries(chair, first), self.position(chair)))

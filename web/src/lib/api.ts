@@ -12,6 +12,7 @@ import type {
   OptionInfo,
   Person,
   Problem,
+  SetInfo,
   TableInfo,
 } from "./wire";
 
@@ -55,6 +56,8 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   options: (game: string, seats: number) =>
     call<OptionInfo[]>("GET", `/games/${part(game)}/options?seats=${seats}`),
+  gameSet: (game: string) => call<SetInfo>("GET", `/games/${part(game)}/set`),
+  tableSet: (id: string) => call<SetInfo>("GET", `/tables/${part(id)}/set`),
   newPerson: (body: NewPerson) => call<Person>("POST", "/people", body),
   exported: (secret: string) => call<unknown>("GET", "/me/export", undefined, secret),
   forget: (secret: string) => call<void>("DELETE", "/me", undefined, secret),

@@ -3,13 +3,14 @@ import { WebSocket as Socket } from "partysocket";
 import { settings } from "./settings.svelte";
 import { randomBytes } from "./person.svelte";
 import { hex } from "./fair/sha256";
-import type { Entry, FromClient, FromServer, Hint, Position, Snapshot, TableInfo, Why } from "./wire";
+import type { Entry, FromClient, FromServer, Hint, Mark, Position, Snapshot, TableInfo, Why } from "./wire";
 
 export type Link = "connecting" | "open" | "lost";
 export type Answer = { done: true; seq: number } | { done: false; why: Why };
 export interface Tried {
   preview: Hint | null;
   why: Why | null;
+  marks: Mark[];
 }
 type Body = FromClient extends infer M ? (M extends { id: string } ? Omit<M, "id" | "last"> : never) : never;
 type Line = Pick<Socket, "send" | "close"> & { onopen: unknown; onmessage: unknown; onclose: unknown };
@@ -79,7 +80,7 @@ export class Connection {
 
   async tried(event: string): Promise<Tried> {
     const message = await this.ask({ kind: "preview", event });
-    return message.kind === "previewed" ? message : { preview: null, why: null };
+    return message.kind === "previewed" ? message : { preview: null, why: null, marks: [] };
   }
 
   async look(seq: number): Promise<Position | null> {

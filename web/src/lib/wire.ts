@@ -125,6 +125,12 @@ export interface Choice {
   secret: boolean;
 }
 
+/** Something to point at while an event is weighed: what it is, and where, in the names of the game. */
+export interface Mark {
+  kind: string;
+  at: string[];
+}
+
 /** These seats owe a decision. */
 export interface Decide {
   kind: "decide";
@@ -262,13 +268,14 @@ export interface Refused {
   why: Why;
 }
 
-/** The answer to `preview`: one of the two is set. */
+/** The answer to `preview`: one of `preview` and `why` is set; `marks` come with either. */
 export interface Previewed {
   kind: "previewed";
   id: string;
   event: string;
   preview: Hint | null;
   why: Why | null;
+  marks: Mark[];
 }
 
 /** The answer to `look`. */
@@ -348,6 +355,48 @@ export interface GameInfo {
   title: string;
   seats: number[];
   levels: ("easy" | "normal" | "strong")[];
+}
+
+/** One way a room can face: its rows and columns, and its doors as square and side (`a1n`). */
+export interface TurnedRoom {
+  facing: "e" | "n" | "s" | "w";
+  rows: number;
+  columns: number;
+  doors: string[];
+}
+
+/** A kind of room; `reconstructed` names the values that no source tells. */
+export interface RoomInfo {
+  id: string;
+  colour: "blue" | "green" | "yellow";
+  size: "large" | "medium" | "small";
+  premier: boolean;
+  price: number;
+  population: number;
+  revenue: number;
+  fame: number;
+  copies: number;
+  backs: [number, number];
+  corners: boolean;
+  needs: string[];
+  meets: string[];
+  facings: TurnedRoom[];
+  reconstructed: string[];
+}
+
+/** Another entry of a set, and which of its values are reconstructed. */
+export interface EntryInfo {
+  entry: string;
+  reconstructed: string[];
+}
+
+/** The components a game is played with; `shipped`: those that come with the house. */
+export interface SetInfo {
+  name: string;
+  sha256: string;
+  shipped: boolean;
+  rooms: RoomInfo[];
+  others: EntryInfo[];
 }
 
 /** Who is to sit there: me, someone on my screen, a bot, or whoever has the link. */

@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier.core.options import Option, Value
-from croupier.core.rules import Rules
+from croupier.core.rules import Mark, Rules
+from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.load import read, shipped
+from croupier.games.showdown.marks import marks_of
 from croupier.games.showdown.rooms import Components
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.standing import Standing, standing_of
@@ -34,6 +36,12 @@ def standing(rules: Rules[Any, Any, Any], view: View) -> Standing:
     """This turn's cards, why lots are closed, and how each seat would fare if the game ended now."""
     assert isinstance(rules, Showdown)
     return standing_of(rules.box, view)
+
+
+def marks(rules: Rules[Any, Any, Any], view: View, event: ShowdownEvent) -> tuple[Mark, ...]:
+    """Doors that meet, walls and ways of a room about to be laid; what is wrong with a renovated sheet."""
+    assert isinstance(rules, Showdown)
+    return marks_of(rules.box, view, event)
 
 
 def components(value: Value) -> Components:

@@ -127,16 +127,18 @@ class Plan:
             if covered & self.spots[number].cells:
                 return Fault("overlap", self.spots[number].room)
             covered |= self.spots[number].cells
-        ground = self.ground(sheet)
-        for number in sheet:
-            spot = self.spots[number]
-            for needed in self.needs[spot.room]:
-                if needed not in ground.rooms:
-                    return Fault("needs", spot.room, needed)
-            if not spot.doors & self.reached(ground, spot.room):
-                return Fault("unreachable", spot.room)
-            if self.meets[spot.room] and not spot.doors & self._doors_of(sheet, self.meets[spot.room]):
-                return Fault("meets", spot.room)
+        return next((fault for number in sheet if (fault := self.fault_of(sheet, number))), None)
+
+    def fault_of(self, sheet: Sheet, number: int) -> Fault | None:
+        """VS §4.4 What is wrong with one room of a sheet without overlaps, None if it may lie there."""
+        ground, spot = self.ground(sheet), self.spots[number]
+        for needed in self.needs[spot.room]:
+            if needed not in ground.rooms:
+                return Fault("needs", spot.room, needed)
+        if not spot.doors & self.reached(ground, spot.room):
+            return Fault("unreachable", spot.room)
+        if self.meets[spot.room] and not spot.doors & self._doors_of(sheet, self.meets[spot.room]):
+            return Fault("meets", spot.room)
         return None
 
     def covered(self, sheet: Sheet) -> int:
@@ -174,11 +176,11 @@ class Plan:
         room = self.spots[spot].room
         reached = self.reached(self.ground(sheet), room)
         entrances = (self.casino_entrance | self.hotel_entrance) & reached
-        around = self._edges(self.spots[spot].cells)
+        around = self.edges(self.spots[spot].cells)
         if around & entrances:
             return True
         return any(
-            around & self._edges(self.spots[other].cells)
+            around & self.edges(self.spots[other].cells)
             for other in sheet
             if self.spots[other].doors & reached
         )
@@ -189,10 +191,10 @@ class Plan:
         turned = dict(zip(SIDES, _turnings(found), strict=True))
         return next(side for side in SIDES if turned[side] == turned[facing])
 
-    def _edges(self, cells: int) -> int:
+    def edges(self, cells: int) -> int:
         """The unit edges around squares."""
         found = 0
-        for square in self._squares(cells):
+        for square in self.squares(cells):
             for side in SIDES:
                 found |= 1 << edge(self.grid, (*square, side))
         return found
@@ -200,26 +202,33 @@ class Plan:
     def _seen(self, number: int) -> RoomSeen:
         """A spot in words."""
         spot = self.spots[number]
-        doors = [
+        doors, squares = self.edge_names(spot.cells, spot.doors), self.square_names(spot.cells)
+        return RoomSeen(self.rooms[spot.room].id, spot.square, spot.facing, squares, doors)
+
+    def edge_names(self, cells: int, edges: int) -> tuple[str, ...]:
+        """Those of the edges that belong to the squares, as square and side: `c3n`."""
+        return tuple(
             f"{square_name(row, column)}{side}"
-            for row, column in self._squares(spot.cells)
+            for row, column in self.squares(cells)
             for side in SIDES
-            if spot.doors >> edge(self.grid, (row, column, side)) & 1
-        ]
-        squares = tuple(square_name(row, column) for row, column in self._squares(spot.cells))
-        return RoomSeen(self.rooms[spot.room].id, spot.square, spot.facing, squares, tuple(doors))
+            if edges >> edge(self.grid, (row, column, side)) & 1
+        )
+
+    def square_names(self, cells: int) -> tuple[str, ...]:
+        """Squares by name, from the upper left."""
+        return tuple(square_name(row, column) for row, column in self.squares(cells))
 
     def _corners(self, spot: Spot) -> tuple[tuple[int, int], ...]:
         """VS §5.4 The quarters of a room's squares at each grid point around them."""
         found: dict[int, int] = {}
         if self.rooms[spot.room].corners:
-            for row, column in self._squares(spot.cells):
+            for row, column in self.squares(spot.cells):
                 for down, right, quarter in _QUARTERS:
                     point = (row + down) * (self.grid.columns + 1) + column + right
                     found[point] = found.get(point, 0) | quarter
         return tuple(found.items())
 
-    def _squares(self, cells: int) -> Iterator[tuple[int, int]]:
+    def squares(self, cells: int) -> Iterator[tuple[int, int]]:
         """The rows and columns of squares, from the upper left."""
         while cells:
             low = cells & -cells

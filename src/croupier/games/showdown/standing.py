@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from croupier.games.showdown import auction, cards, refusals, turns
 from croupier.games.showdown.box import Box
+from croupier.games.showdown.marks import way
 from croupier.games.showdown.scoring import diamond_points
 from croupier.games.showdown.sheet import square_name
 from croupier.games.showdown.state import State
@@ -40,6 +41,8 @@ class SeatStanding(NamedTuple):
     rank: int
     #: The red diamonds that count, each by the square to its lower right, with its fame.
     diamonds: tuple[tuple[str, int], ...]
+    #: The squares of a way from entrance to entrance; empty: they are not joined.
+    joined: tuple[str, ...]
 
 
 class Standing(NamedTuple):
@@ -88,7 +91,9 @@ def _seats(box: Box, state: State) -> tuple[SeatStanding, ...]:
     paid = state.phase in ("actions", "settle")
     incomes = cards.incomes(box, state._replace(drawn=()) if paid else state)
     return tuple(
-        SeatStanding(incomes[seat], scores[seat], ranks[seat], _diamonds(box, state, seat))
+        SeatStanding(
+            incomes[seat], scores[seat], ranks[seat], _diamonds(box, state, seat), _joined(box, state, seat)
+        )
         for seat in range(box.seats)
     )
 
@@ -98,3 +103,11 @@ def _diamonds(box: Box, state: State, seat: int) -> tuple[tuple[str, int], ...]:
     points = diamond_points(box.plan, box.components.bonuses, state.sheets[seat])
     width = box.plan.grid.columns + 1
     return tuple((square_name(*divmod(point, width)), fame) for point, fame in sorted(points.items()) if fame)
+
+
+def _joined(box: Box, state: State, seat: int) -> tuple[str, ...]:
+    """VS §5.3 A way through doors from the casino entrance to the hotel entrance."""
+    plan, sheet = box.plan, state.sheets[seat]
+    row, column, _ = plan.grid.hotel_entrance
+    goal = 1 << row * plan.grid.columns + column
+    return way(plan, sheet, plan.grid.casino_entrance, goal) if plan.connected(sheet) else ()

@@ -1,0 +1,86 @@
+"""What the house tells of rooms: the set of a table, and what to point at while a room is weighed."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from croupier.games.showdown.load import shipped
+from croupier.server import protocol, sets
+from croupier.server.refusals import Refused
+from tests.server.guests import full_table, open_house
+
+GAME = "vegas-showdown"
+
+
+def test_reconstructed_values_are_named() -> None:
+    """VS §1.2 Every room says which of its values no source tells, and so do tracks, cards and bonuses."""
+    found = sets.of_game(GAME)
+    known = {entry.entry: entry.reconstructed for entry in shipped().provenance}
+    assert found.shipped
+    assert {f"room {room.id}": tuple(room.reconstructed) for room in found.rooms} == {
+        entry: fields for entry, fields in known.items() if entry.startswith("room ")
+    }
+    assert {entry.entry: tuple(entry.reconstructed) for entry in found.others} == {
+        entry: fields for entry, fields in known.items() if fields and not entry.startswith("room ")
+    }
+
+
+def test_rooms_are_told_as_they_turn() -> None:
+    """VS §4.1 Quarter turns, each facing with doors of its own once: a Lounge has two, Slots four."""
+    rooms = {room.id: room for room in sets.of_game(GAME).rooms}
+    lounge = [(one.facing, one.rows, one.columns, len(one.doors)) for one in rooms["lounge"].facings]
+    assert lounge == [("n", 1, 2, 6), ("e", 2, 1, 6)]
+    assert [sorted(one.doors) for one in rooms["slots"].facings] == [
+        ["a1e", "a1n", "a1w"],
+        ["a1e", "a1n", "a1s"],
+        ["a1e", "a1s", "a1w"],
+        ["a1n", "a1s", "a1w"],
+    ]
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "rolling-cubes", "chess"])
+def test_a_game_without_a_set(game: str) -> None:
+    """There is no such page."""
+    with pytest.raises(Refused, match="no-page"):
+        sets.of_game(game)
+
+
+def test_a_table_tells_its_own_set(tmp_path: Path) -> None:
+    """VS §1.2 Who brings a set of their own sees its values, not those of the house."""
+    text = (files("croupier.games.showdown") / "vegas-showdown.toml").read_text("utf-8")
+    mine = text.replace('name = "Vegas Showdown (2005)"', 'name = "From my box"')
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, _ = await full_table(house, GAME, "Ann", "Bob", "Cleo", options={"set": mine})
+            found = sets.of_rules((await house.dealer(table)).match.ledger.rules)
+            assert (found.name, found.shipped) == ("From my box", False)
+
+    asyncio.run(main())
+
+
+def test_a_preview_points_at_doors_and_ways(tmp_path: Path) -> None:
+    """VS §4.2 The answer has marks whether the spot is legal or refused; an unreadable event has none."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob", "Cleo")
+            buyer = next(guest for guest in guests if guest.now["actions"])
+            await buyer.send(table, protocol.Act, event="bid slots 5")
+            others = [guest for guest in guests if guest is not buyer]
+            while not any(one["event"] == "store" for one in buyer.now["actions"]):
+                for guest in others:
+                    await guest.play(table, lambda events: "publicity")
+            legal = await buyer.send(table, protocol.Try, event="build slots a3 n")
+            assert legal["why"] is None
+            assert {"kind": "casino", "at": ["a3"]} in legal["marks"]
+            refused = await buyer.send(table, protocol.Try, event="build slots a3 e")
+            assert (refused["preview"], refused["why"]["code"]) == (None, "vs-wall")
+            assert refused["marks"] == [{"kind": "wall", "at": ["a3w"]}]
+            assert (await buyer.send(table, protocol.Try, event="nonsense"))["marks"] == []
+
+    asyncio.run(main())
