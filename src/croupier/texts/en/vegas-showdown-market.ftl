@@ -7,7 +7,11 @@ vs-bid-track = Bid track: { $lot }
 vs-lot-title = { $name }: { $state }
 vs-lot-from = from { $price }
 vs-lot-held = { $name }: { $price }
-vs-lot-left = { $count } left
+vs-lot-sold = { $name } buys it for { $price }
+vs-lot-left = ×{ $count }
+vs-lot-empty = empty: a room comes with the next event
+vs-lot-gone = sold out
+vs-lot-second = closed: only one room left
 vs-lot-barred = No bids: { $card }
 vs-needs-rooms = needs { $rooms }
 vs-bid-at = Bid { $price }: { $words }
@@ -45,12 +49,12 @@ wait-renovation = { $name } is renovating
 your-roll-event = A new turn: prices have dropped. Turn up what is new!
 wait-roll-event = { $name } is about to turn up the next event
 roll-event = Turn up
-vs-rank = { $rank ->
+vs-plate-rank = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-}
+} with { $score }
 vs-plate-money = { $money } money, { $income } income next turn
 vs-plate-end = { $fame } fame; if the game ended now: { $score }, rank { $rank }
 vs-button = Has the button: begins this turn
