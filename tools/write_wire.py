@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from croupier.server import protocol, resources
+from croupier.server import parts, protocol, resources
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = """// Written by tools/write_wire.py from the types of croupier.server: change those, not this.
@@ -22,7 +22,7 @@ def types() -> list[type]:
     """Every struct of the protocol and of the HTTP resources, in the order of their files."""
     return [
         found
-        for module in (protocol, resources)
+        for module in (parts, protocol, resources)
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)

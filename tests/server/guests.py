@@ -70,7 +70,7 @@ class Guest:
             fields.setdefault("last", self.now["seq"])
         dealer = await self.house.dealer(table)
         message = kind(**fields)
-        if kind in (protocol.Try, protocol.Look, protocol.Say, protocol.Ping):
+        if issubclass(kind, protocol.Question):
             await dealer.ask(self.chair, message)
         else:
             await dealer.command(self.chair, message)

@@ -6,7 +6,7 @@ import pytest
 
 import croupier
 from croupier.core.chance import Seeded
-from croupier.server import protocol
+from croupier.server import parts, protocol
 from croupier.server.archive import new_seat, new_table
 from croupier.server.backroom import Settings
 from croupier.server.clocks import DAY, Clock, grace, since_before_restart
@@ -164,9 +164,9 @@ def test_the_rank_of_who_gave_up() -> None:
     assert ranks_with_resigned([1, 1, 3], [False, False, False]) == [1, 1, 3]
 
 
-def order(event: str, limit: int | None = None, times: int = 5) -> protocol.Standing:
+def order(event: str, limit: int | None = None, times: int = 5) -> parts.Standing:
     """A standing order."""
-    return protocol.Standing(event, limit, times)
+    return parts.Standing(event, limit, times)
 
 
 def test_what_a_standing_order_plays() -> None:

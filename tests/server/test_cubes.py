@@ -12,7 +12,7 @@ import pytest
 from croupier.games.rollingcubes.equation import read
 from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.table import table as shipped
-from croupier.server import equalities, protocol, resources
+from croupier.server import equalities, parts, protocol, resources
 from croupier.server.backroom import Settings
 from croupier.server.house import House
 from croupier.server.refusals import Refused
@@ -176,7 +176,7 @@ def test_when_time_is_up_decline_is_played(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with open_house(tmp_path, Settings(think=0.0)) as house:
-            clock = protocol.ClockRule(0, 10_000)
+            clock = parts.ClockRule(0, 10_000)
             table, guests = await full_table(
                 house, GAME, "Ann", "Bob", options={"mode": "all-together"}, clock=clock
             )
@@ -201,7 +201,7 @@ def test_a_sand_timer_shows_the_allowance(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            clock = protocol.ClockRule(0, 60_000)
+            clock = parts.ClockRule(0, 60_000)
             table, guests = await full_table(
                 house, GAME, "Ann", "Bob", options={"mode": "all-together"}, clock=clock
             )
@@ -210,7 +210,7 @@ def test_a_sand_timer_shows_the_allowance(tmp_path: Path) -> None:
             assert clocks["running"] == [0, 1]
             assert all(50_000 < left <= 60_000 for left in clocks["allowance"])
             with pytest.raises(Refused, match="short-clock"):
-                await full_table(house, GAME, "Ann", "Bob", clock=protocol.ClockRule(0, 9_999))
+                await full_table(house, GAME, "Ann", "Bob", clock=parts.ClockRule(0, 9_999))
 
     asyncio.run(scene())
 

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from croupier.cli.export import export
 from croupier.core.reading import read
-from croupier.server import protocol, resources
+from croupier.server import parts, protocol, resources
 from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
 from croupier.server.house import House
 from croupier.server.refusals import Refused
+from croupier.server.store import Change
 from croupier.verify import verify
 from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
 
@@ -50,7 +52,7 @@ def test_a_clock_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
     async def main() -> None:
         quick = replace(QUICK, heartbeat=0.02)
         async with open_house(tmp_path, quick) as house:
-            clock = protocol.ClockRule(60_000, 0)
+            clock = parts.ClockRule(60_000, 0)
             table, guests = await full_table(house, GAME, "Ann", "Bob", clock=clock)
             seat = guests[0].now["turn"]["seat"]
             await asyncio.sleep(0.2)
@@ -106,6 +108,52 @@ def test_who_is_deleted_is_gone_at_once(tmp_path: Path) -> None:
             assert await house.people.who(bob.secret) is None
 
     asyncio.run(main())
+
+
+def test_another_name(tmp_path: Path) -> None:
+    """A person is renamed at tables that are not over; a finished game and the other one here keep theirs."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            over, pair = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
+            await play_out(over, pair)
+            ann, bob = pair
+            seats = [resources.NewSeat("me"), resources.NewSeat("here", "Kid"), resources.NewSeat("open")]
+            info, links = await house.open_table(ann.person, resources.NewTable(GAME, seats))
+            await house.claim(bob.person, resources.Claim(links["2"]))
+            await bob.join(info.id, 2)
+            renamed = await house.rename(ann.person, "Anna")
+            assert renamed == await house.people.who(ann.secret)
+            assert [seat["name"] for seat in bob.last("seats")["table"]["seats"]] == ["Anna", "Kid", "Bob"]
+            assert 'person "Ann"' in await house.record(None, over, None)
+            with pytest.raises(Refused, match="bad-name"):
+                await house.rename(ann.person, "\u200b")
+        async with open_house(tmp_path) as house:
+            names = [seat.name for seat in (await house.dealer(info.id)).teller.info().seats]
+            assert names == ["Anna", "Kid", "Bob"]
+
+    asyncio.run(main())
+
+
+def test_a_table_of_older_rules_says_so(tmp_path: Path) -> None:
+    """It is not opened and not broken: a code, a sentence, and the house goes on; export leaves it out."""
+
+    async def main() -> str:
+        async with open_house(tmp_path) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
+            await play_out(table, guests)
+            await house.room.store.write(Change(table, values={"revision": 0}))
+        async with open_house(tmp_path) as house:
+            for ask in (house.dealer(table), house.record(None, table, None)):
+                with pytest.raises(Refused, match="old-rules") as caught:
+                    await ask
+            assert dict(caught.value.refusal.args) == {"game": GAME, "revision": 0}
+            assert [mine.id for mine in await house.my_tables(guests[0].person)] == [table]
+        return table
+
+    table = asyncio.run(main())
+    assert export(tmp_path, None, tmp_path / "out") == 0
+    assert not (tmp_path / "out" / f"{table}.croupier").exists()
 
 
 def test_own_bots_are_declared_and_add_no_seed(tmp_path: Path) -> None:

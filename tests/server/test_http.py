@@ -15,6 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
+from croupier import texts
 from tests.server.remote import announce, call, somebody
 from tests.server.running import Running
 
@@ -105,6 +106,7 @@ def test_who_may_do_what(server: Running) -> None:
         ("GET", "/api/me/tables"): (401, 200, 200),
         ("GET", "/api/me/export"): (401, 200, 200),
         ("POST", "/api/me/link"): (401, 201, 201),
+        ("PATCH", "/api/me"): (400, 400, 400),
     }
     found = {
         (method, path): tuple(call(server.address, method, path, None, who)[0] for who in (None, eve, ann))
@@ -113,6 +115,36 @@ def test_who_may_do_what(server: Running) -> None:
     assert found == expected
     assert call(server.address, "GET", "/api/me", None, "z" * 43)[0] == 401
     assert call(server.address, "GET", f"/api/tables/{'0' * 32}")[0] == 404
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("it", "it"),
+        ("de, el-GR;q=0.9, en;q=0.8", "el"),
+        ("en-GB, it;q=0.9", "en"),
+        ("it;q=0, el;q=0.1", "el"),
+        ("xx", "en"),
+        (";;q=x,,", "en"),
+    ],
+)
+def test_a_refusal_is_told_in_the_language_asked_for(server: Running, header: str, language: str) -> None:
+    """By the request's Accept-Language; English where nothing fits."""
+    ann = somebody(server.address, "Ann")
+    told = {
+        "house-no-person": call(server.address, "GET", "/api/me", **{"Accept-Language": header}),
+        "house-no-page": call(server.address, "GET", "/api/nothing", **{"Accept-Language": header}),
+        "house-one-of-us": call(
+            server.address,
+            "POST",
+            "/api/tables",
+            {"game": GAME, "seats": [{"kind": "bot"}] * 2},
+            ann,
+            **{"Accept-Language": header},
+        ),
+    }
+    for code, (_, problem) in told.items():
+        assert problem == {"code": code, "words": texts.say(code, language=language), "allowed": []}
 
 
 def test_links_are_signed(server: Running) -> None:

@@ -116,6 +116,31 @@ def test_joining_again_brings_what_was_missed(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_game_of_any_length_is_read_whole(tmp_path: Path) -> None:
+    """Who looks at a finished game asks page by page for what its snapshot left out."""
+
+    async def main() -> None:
+        async with open_house(tmp_path, with_changes(QUICK, longest_gap=40)) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 2})
+            await play_out(table, guests)
+            watcher = await Guest.named(house, "Cleo")
+            await watcher.join(table, None)
+            newest = watcher.last("snapshot")["entries"]
+            assert len(newest) == 40 < newest[0]["seq"]
+            pages: list[dict[str, Any]] = []
+            while len(pages) + 1 < newest[0]["seq"]:
+                pages += (await watcher.send(table, protocol.Read, after=len(pages)))["entries"]
+            told = {entry["seq"]: entry for message in guests[0].got for entry in message.get("entries", [])}
+            whole = [*pages[: newest[0]["seq"] - 1], *newest]
+            assert whole == [told[seq] for seq in sorted(told)]
+            for seq in (1, 20, len(whole)):
+                looked = await watcher.send(table, protocol.Look, seq=seq)
+                assert looked["then"]["seq"] == seq
+            assert (await watcher.send(table, protocol.Read, after=len(whole)))["entries"] == []
+
+    asyncio.run(main())
+
+
 def test_undo_gives_the_same_roll_again(tmp_path: Path) -> None:
     """DESIGN: one's last decision can be taken back until chance is asked for; dice are not thrown again."""
 

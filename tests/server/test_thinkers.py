@@ -17,12 +17,12 @@ from croupier.core.chance import Seeded
 from croupier.core.reading import read
 from croupier.core.table import Table
 from croupier.games import GAMES
-from croupier.server import levels, protocol, resources
+from croupier.server import levels, parts, protocol, resources
 from croupier.server.backroom import Settings
 from croupier.server.bench import still_to_wait
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
 from croupier.verify import verify
-from tests.server.guests import Guest, open_house, play_out, until
+from tests.server.guests import Guest, full_table, open_house, play_out, until
 
 
 def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any, Any, Any]:
@@ -45,7 +45,7 @@ def patient() -> Iterator[Thinkers]:
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("level", levels.LEVELS)
-def test_every_level_answers(patient: Thinkers, game: str, level: protocol.Level) -> None:
+def test_every_level_answers(patient: Thinkers, game: str, level: parts.Level) -> None:
     """Each level of each game names a bot that exists and chooses a legal event in another process."""
     rules, state, seat, view, actions = position(game)
     given = list(actions) if rules.complete_actions else None
@@ -171,6 +171,26 @@ def test_someone_who_keeps_changing_an_answer_holds_no_bot_up(tmp_path: Path) ->
             await ann.send(info.id, protocol.Ping)
             await play_out(info.id, [ann])
             assert verify(read(await house.record(None, info.id, None))).people == 1
+
+    asyncio.run(main())
+
+
+def test_an_answer_is_changed_so_often_and_then_stands(tmp_path: Path) -> None:
+    """RC all-together: answers in any number would fill the journal; taking back is counted with them."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, (ann, bob) = await full_table(
+                house, "rolling-cubes", "Ann", "Bob", options={"mode": "all-together"}
+            )
+            while ann.now["turn"]["kind"] == "chance":
+                await (ann, bob)[ann.now["turn"]["seat"]].play(table)
+            answers = [await ann.send(table, protocol.Act, event="decline") for _ in range(52)]
+            assert [answer["kind"] for answer in answers] == ["ack"] * 50 + ["refused"] * 2
+            assert answers[-1]["why"]["code"] == "house-enough"
+            assert (await ann.send(table, protocol.Undo))["why"]["code"] == "house-enough"
+            assert (await bob.send(table, protocol.Act, event="decline"))["kind"] == "ack"
+            assert ann.now["turn"]["kind"] != "decide", "the game goes on"
 
     asyncio.run(main())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from croupier.core.errors import CroupierError
 from croupier.core.record import write
 from croupier.server import archive, schema
 from croupier.server.backroom import Backroom, wall_clock
+from croupier.server.refusals import Refused
 from croupier.server.store import HouseInUse, Store
 from croupier.server.thinkers import Thinkers
+from croupier.texts import say
 
 
 class NoHouse(CroupierError):
@@ -40,14 +43,24 @@ async def _export(url: str, to: Path) -> int:
         room = Backroom(store, Thinkers(1))
         finished = select(schema.tables.c.id).where(schema.tables.c.phase == "over")
         rows = await store.rows(finished.order_by(schema.tables.c.created))
-        for row in rows:
-            loaded = await archive.load(room, row["id"])
-            if loaded is not None:
-                write(archive.record_of(loaded[0]), to / f"{row['id']}.croupier")
+        written = [row["id"] for row in rows if await _write(room, row["id"], to)]
         room.thinkers.close()
-        return len(rows)
+        return len(written)
     finally:
         await store.close()
+
+
+async def _write(room: Backroom, table: str, to: Path) -> bool:
+    """Whether a game could be written; one of rules that are not played any more is left out, and said."""
+    try:
+        loaded = await archive.load(room, table)
+    except Refused as refused:
+        print(f"{table}: {say(refused.refusal.code, refused.refusal.args)}", file=sys.stderr)
+        return False
+    if loaded is None:
+        return False
+    write(archive.record_of(loaded[0]), to / f"{table}.croupier")
+    return True
 
 
 async def _take_in(url: str, files: Sequence[Path]) -> int:

@@ -20,12 +20,13 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import croupier
-from croupier.server import encode, figures, protocol, resources
+from croupier.server import encode, figures, parts, protocol, resources
 from croupier.server.cube_routes import cubes
 from croupier.server.guard import HEADERS, Doorkeeper
 from croupier.server.house import House
+from croupier.server.language import preferred
 from croupier.server.refusals import Refused
-from croupier.server.routes import TooSoon, api, health, metrics
+from croupier.server.routes import Asked, TooSoon, api, health, metrics
 from croupier.server.sockets import table_socket
 
 log = structlog.get_logger()
@@ -95,7 +96,7 @@ def _openapi() -> OpenAPIConfig:
 class _ClosedSchema(JsonRenderPlugin):
     """The schema, saying of every request body that it takes no further fields."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
         """The schema as JSON."""
         schemas = openapi_schema["components"]["schemas"]
         for name in (kind.__name__ for kind in _closed()):
@@ -108,7 +109,7 @@ def _closed() -> list[type]:
     """The types that refuse unknown fields."""
     return [
         found
-        for module in (resources, protocol)
+        for module in (resources, parts, protocol)
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)
@@ -132,7 +133,7 @@ def _door(doorkeeper: Doorkeeper, app: ASGIApp) -> ASGIApp:
         client = scope.get("client")
         wait = doorkeeper.request(client[0] if client else "")
         if wait:
-            request: Request[Any, Any, Any] = Request(scope)
+            request: Asked = Request(scope)
             soon = _too_soon(request, TooSoon(wait)).to_asgi_response(request=request, app=None)
             await soon(scope, receive, answer)
             return
@@ -148,48 +149,50 @@ def _headers(path: str) -> list[tuple[bytes, bytes]]:
     return headers
 
 
-def _problem(status: int, code: str, args: tuple[Any, ...] = (), allowed: Any = ()) -> Response[Any]:
+def _problem(
+    request: Asked, status: int, code: str, args: tuple[Any, ...] = (), allowed: Any = ()
+) -> Response[Any]:
     figures.refusals.labels(code).inc()
-    words = encode.say(code, args, (), "en")
+    words = encode.say(code, args, (), preferred(request.headers.get("accept-language")))
     problem = resources.Problem(code, words, list(allowed))
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
+def _refused(request: Asked, refused: Refused) -> Response[Any]:
     refusal = refused.refusal
     allowed = dict(refusal.args).get("allowed", ())
     args = tuple((name, value) for name, value in refusal.args if name != "allowed")
-    answer = _problem(_STATUS.get(refusal.code, 409), refusal.code, args, allowed)
+    answer = _problem(request, _STATUS.get(refusal.code, 409), refusal.code, args, allowed)
     if answer.status_code == 401:
         answer.headers["WWW-Authenticate"] = "Bearer"
     return answer
 
 
-def _too_soon(request: Request[Any, Any, Any], soon: TooSoon) -> Response[Any]:
-    answer = _problem(429, "house-too-fast")
+def _too_soon(request: Asked, soon: TooSoon) -> Response[Any]:
+    answer = _problem(request, 429, "house-too-fast")
     answer.headers["Retry-After"] = str(soon.wait)
     return answer
 
 
-def _unreadable(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
+def _unreadable(request: Asked, error: ValidationException) -> Response[Any]:
     told = [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra or []]  # type: ignore[union-attr]
-    return _problem(400, "house-bad-request", (("reason", "; ".join(told) or error.detail),))
+    return _problem(request, 400, "house-bad-request", (("reason", "; ".join(told) or error.detail),))
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _http(request: Asked, error: HTTPException) -> Response[Any]:
     match error.status_code:
         case 404:
-            return _problem(404, "house-no-page")
+            return _problem(request, 404, "house-no-page")
         case 405:
-            answer = _problem(405, "house-no-such-method")
+            answer = _problem(request, 405, "house-no-such-method")
             answer.headers.update(error.headers or {})
             return answer
         case 413:
-            return _problem(413, "house-too-large")
+            return _problem(request, 413, "house-too-large")
         case status:
-            return _problem(status, "house-bad-request", (("reason", error.detail),))
+            return _problem(request, status, "house-bad-request", (("reason", error.detail),))
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _broken(request: Asked, error: Exception) -> Response[Any]:
     log.exception("request failed", path=request.url.path, exc_info=error)
-    return _problem(500, "house-error")
+    return _problem(request, 500, "house-error")

@@ -12,20 +12,25 @@ from sqlalchemy import Connection, select
 from croupier import games
 from croupier.core import fair
 from croupier.core.chance import Scripted
+from croupier.core.errors import CroupierError
 from croupier.core.reading import decode, read
 from croupier.core.record import Line, Player, Record, of_table
 from croupier.core.replay import replay
-from croupier.server import protocol, schema
+from croupier.server import parts, schema
 from croupier.server.backroom import Backroom
 from croupier.server.clocks import since_before_restart
 from croupier.server.ledger import Ledger, write_draws
 from croupier.server.match import Match, dice
+from croupier.server.refusals import Refused
 from croupier.server.seating import Facts, Place
 from croupier.server.store import Store, rows_of
 
 
 async def load(room: Backroom, table: str) -> tuple[Match, dict[str, int]] | None:
-    """The match of a table as its journal left it, with its known commands; None: there is no such table."""
+    """The match of a table as its journal left it, with its known commands; None: there is no such table.
+
+    Raises `Refused` for a table whose rules are not played any more.
+    """
     return await room.store.read(lambda connection: _load(room, table, connection))
 
 
@@ -43,17 +48,20 @@ def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, di
     ledger.replay(rows_of(connection, _of(schema.journal, table).order_by(schema.journal.c.seq)))
     known = {row["command"]: row["seq"] for row in rows_of(connection, _of(schema.commands, table))}
     orders = {
-        row["seat"]: protocol.Standing(row["event"], row["limit"], row["times"])
+        row["seat"]: parts.Standing(row["event"], row["limit"], row["times"])
         for row in rows_of(connection, _of(schema.orders, table))
     }
     return Match(facts, places, ledger, orders, room.settings, room.now), known
 
 
 def rules_of(facts: Facts) -> Any:
-    """The rules a table plays by; raises an error of the tree if this program has them no more."""
-    rules = games.rules(facts.game, facts.seats, **facts.options)
-    if rules.revision != facts.revision:
-        raise LookupError(f"{facts.game} revision {facts.revision} is not played any more")
+    """The rules a table plays by; raises `Refused` if this program has them no more."""
+    try:
+        rules = games.rules(facts.game, facts.seats, **facts.options)
+    except CroupierError:
+        rules = None
+    if rules is None or rules.revision != facts.revision:
+        raise Refused("old-rules", game=facts.game, revision=facts.revision)
     return rules
 
 

@@ -27,7 +27,7 @@ class Settings:
     bot_workers: int = 2
     #: How long a full table waits for the seeds of people's browsers.
     seed_wait: float = 15.0
-    #: Entries sent on joining; a longer gap is covered by the position alone.
+    #: Entries sent in one message; what is missing of a longer gap is asked for.
     longest_gap: int = 500
     #: Commands a socket may send per second, and at once.
     command_rate: float = 10.0

@@ -16,6 +16,7 @@ from croupier.server import figures, protocol
 from croupier.server.backroom import Backroom
 from croupier.server.bench import Bench
 from croupier.server.match import Match
+from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Chair
 from croupier.server.store import Change
@@ -23,6 +24,8 @@ from croupier.server.teller import Teller
 
 log = structlog.get_logger()
 T = TypeVar("T")
+#: How sockets are sent away when their dealer goes: the journal has all, the next dealer reads it.
+_AGAIN = (1012, "the table starts again")
 
 
 class Dealer:
@@ -32,12 +35,14 @@ class Dealer:
         self.match = match
         self.chairs: set[Chair] = set()
         self.teller = Teller(match, self.chairs)
-        self.broken = False
+        #: True: it deals no more; whoever comes now is sent to a dealer read from the journal.
+        self.gone = False
         self._room = room
         self._known = known
         self._bench = Bench(match, room, self._bot_plays)
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._timer: asyncio.TimerHandle | None = None
+        self._goodbye = _AGAIN
         self._task = asyncio.create_task(self._run(), name=f"dealer {match.facts.id}")
 
     # What others ask of a dealer; all of it waits its turn
@@ -63,6 +68,11 @@ class Dealer:
 
         await self._in_turn(lambda: self._apply(lambda change: self.match.claim(seat, nonce, values, change)))
 
+    async def rename(self, person: Somebody, name: str) -> None:
+        """Puts another name on the seats that bear a person's own."""
+
+        await self._in_turn(lambda: self._apply(lambda change: self.match.rename(person, name, change)))
+
     async def between(self, work: Callable[[], Awaitable[T]]) -> T:
         """Runs something between two commands, and tells everyone the table's figures anew."""
 
@@ -83,24 +93,31 @@ class Dealer:
         """Whether nobody is there and nothing is going to happen by itself."""
         return not self.chairs and self._timer is None and self._jobs.empty() and not self._bench.busy
 
-    async def stop(self) -> None:
-        """Ends the task; what was acknowledged is in the journal."""
+    async def stop(self, code: int = _AGAIN[0], reason: str = _AGAIN[1]) -> None:
+        """Ends after what it is doing, so that nothing is still on its way to the journal."""
+        self.gone = True
+        self._goodbye = (code, reason)
         self._clear()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self._queue(_nothing)
+        await self._task
 
     # The queue
 
     async def _in_turn(self, job: Callable[[], Awaitable[T]]) -> T:
-        if self.broken or self._task.done():
+        if self.gone:
             raise Refused("broken")
+        return await self._queue(job)
+
+    def _queue(self, job: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        # Whoever asked may be gone by then: what became of it is looked at here, so nothing complains of it.
+        done.add_done_callback(lambda future: future.cancelled() or future.exception())
         self._jobs.put_nowait((job, done))
-        return await done
+        return done
 
     async def _run(self) -> None:
         self._plan()
-        while not self.broken:
+        while not self.gone:
             job, done = await self._jobs.get()
             try:
                 answer = await job()
@@ -112,22 +129,26 @@ class Dealer:
             else:
                 if not done.done():
                     done.set_result(answer)
-            if not self.broken:
+            if not self.gone:
                 self._plan()
+        self._send_away()
 
     def _break(self, done: asyncio.Future[Any]) -> None:
         """Memory and journal may differ now: everyone comes back to a dealer read from the journal."""
         log.exception("dealer broke", table=self.match.facts.id)
-        self.broken = True
+        self.gone = True
         self._clear()
-        waiting = [done]
+        if not done.done():
+            done.set_exception(Refused("broken"))
+
+    def _send_away(self) -> None:
+        """Whoever still waits or looks on comes back to the next dealer."""
         while not self._jobs.empty():
-            waiting.append(self._jobs.get_nowait()[1])
-        for future in waiting:
-            if not future.done():
-                future.set_exception(Refused("broken"))
+            waiting = self._jobs.get_nowait()[1]
+            if not waiting.done():
+                waiting.set_exception(Refused("broken"))
         for chair in self.chairs:
-            chair.line.close(1012, "the table starts again")
+            chair.line.close(*self._goodbye)
 
     def _clear(self) -> None:
         if self._timer is not None:
@@ -198,6 +219,8 @@ class Dealer:
                     self.teller.refuse(chair, id_, Refusal("house-not-yet", "house"))
                 else:
                     self.teller.looked(chair, id_, seq)
+            case protocol.Read(id=id_, after=after):
+                self.teller.page(chair, id_, after, self._room.settings.longest_gap)
             case protocol.Try(id=id_, event=event):
                 self.teller.previewed(chair, id_, event)
 
@@ -238,9 +261,7 @@ class Dealer:
 
     def _wake(self) -> None:
         self._timer = None
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda future: future.cancelled() or future.exception())
-        self._jobs.put_nowait((self._tick, done))
+        self._queue(self._tick)
 
     async def _tick(self) -> None:
         """Does the first thing that is due; the next plan finds the others."""
@@ -260,3 +281,7 @@ class Dealer:
                 await self._apply(lambda change: self.match.decide(seat, event, change))
 
         await self._in_turn(job)
+
+
+async def _nothing() -> None:
+    """Wakes a dealer that waits."""

@@ -11,8 +11,8 @@ import msgspec
 
 from croupier import texts
 from croupier.core.rules import Effect, Mark, Preview, Refusal, Seat, Words
-from croupier.server import protocol
-from croupier.server.protocol import Hint, Json, Why
+from croupier.server import parts
+from croupier.server.parts import Hint, Json, Why
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 Names: TypeAlias = tuple[str, ...]
@@ -54,9 +54,9 @@ def hint(preview: Preview, names: Names, language: str) -> Hint:
     return Hint(preview.gain, preview.code, _args(preview.args), words)
 
 
-def mark(found: Mark) -> protocol.Mark:
+def mark(found: Mark) -> parts.Mark:
     """A mark as the wire has it."""
-    return protocol.Mark(found.kind, list(found.at))
+    return parts.Mark(found.kind, list(found.at))
 
 
 def why(refusal: Refusal, names: Names, language: str) -> Why:

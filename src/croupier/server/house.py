@@ -8,13 +8,14 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import func, select
 
 from croupier.core.errors import CroupierError
-from croupier.server import archive, figures, protocol, resources, schema, wishes
+from croupier.server import archive, figures, parts, protocol, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.dealer import Dealer
 from croupier.server.equalities import Training
@@ -37,7 +38,7 @@ class House:
         self.training = Training(key)
         self._links = URLSafeSerializer(key, salt="seat")
         self._dealers: dict[str, Dealer] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -63,10 +64,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for dealer in self._dealers.values():
-            for chair in list(dealer.chairs):
-                chair.line.close(1001, "the house closes")
-            await dealer.stop()
+        await asyncio.gather(*(dealer.stop(1001, "the house closes") for dealer in self._dealers.values()))
         self._dealers.clear()
         await self.room.store.beat(self.room.now())
         self.room.thinkers.close()
@@ -80,31 +78,34 @@ class House:
     async def dealer(self, table: str) -> Dealer:
         """The dealer of a table, read from its journal if need be; raises `Refused`."""
         found = self._dealers.get(table)
-        if found is not None and not found.broken:
+        if found is not None and not found.gone:
             return found
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
+        async with self._door(table):
             found = self._dealers.get(table)
-            if found is None or found.broken:
+            if found is None or found.gone:
                 try:
                     loaded = await archive.load(self.room, table)
+                except Refused:
+                    raise
                 except Exception:
                     log.exception("table cannot be opened", table=table)
                     raise Refused("broken") from None
                 if loaded is None:
-                    self._loading.pop(table, None)
                     raise Refused("no-table", table=table)
                 found = Dealer(self.room, *loaded)
                 self._dealers[table] = found
                 figures.tables.set(len(self._dealers))
-        self._loading.pop(table, None)
         return found
+
+    def _door(self, table: str) -> asyncio.Lock:
+        """Who opens or closes a table holds this: there is never more than one dealer."""
+        return self._doors.setdefault(table, asyncio.Lock())
 
     # Tables
 
     async def open_table(
         self, person: Somebody, wish: resources.NewTable
-    ) -> tuple[protocol.TableInfo, dict[str, str]]:
+    ) -> tuple[parts.TableInfo, dict[str, str]]:
         """A new table as wished; raises `Refused` with the reason and what is allowed."""
         if not any(seat.kind != "bot" for seat in wish.seats):
             raise Refused("one-of-us")
@@ -121,7 +122,7 @@ class House:
         dealer = await self.dealer(table)
         return dealer.teller.info(), self.links(dealer)
 
-    async def rematch(self, person: Somebody, table: str) -> tuple[protocol.TableInfo, dict[str, str]]:
+    async def rematch(self, person: Somebody, table: str) -> tuple[parts.TableInfo, dict[str, str]]:
         """The same seats, game and options again; whoever asks second gets the first one's table."""
         dealer = await self.dealer(table)
         match = dealer.match
@@ -153,7 +154,7 @@ class House:
         following = await self.dealer(await dealer.between(work))
         return following.teller.info(), self.links(following)
 
-    async def claim(self, person: Somebody, wish: resources.Claim) -> tuple[protocol.TableInfo, int]:
+    async def claim(self, person: Somebody, wish: resources.Claim) -> tuple[parts.TableInfo, int]:
         """Sits down on the seat of a link; raises `Refused`."""
         table, seat, nonce = self.read_link(wish.link)
         dealer = await self.dealer(table)
@@ -167,7 +168,7 @@ class House:
         )
         return dealer.teller.info(), seat
 
-    async def invitation(self, link: str) -> tuple[protocol.TableInfo, int, bool]:
+    async def invitation(self, link: str) -> tuple[parts.TableInfo, int, bool]:
         """What a seat link leads to, and whether the seat is free."""
         table, seat, nonce = self.read_link(link)
         dealer = await self.dealer(table)
@@ -225,7 +226,7 @@ class House:
             raise Refused("not-your-seat")
         return archive.list_of(match, seat)
 
-    async def add_replay(self, data: bytes) -> protocol.TableInfo:
+    async def add_replay(self, data: bytes) -> parts.TableInfo:
         """Takes a record in to be looked at; raises `Refused`."""
         try:
             table = await archive.add_record(self.room.store, data, self.room.now())
@@ -233,18 +234,19 @@ class House:
             raise Refused("bad-record", reason=str(error)) from None
         return (await self.dealer(table)).teller.info()
 
+    async def rename(self, person: Somebody, name: str) -> Somebody:
+        """Gives a person another name, also at its tables that are not over; raises `Refused`."""
+        renamed = await self.people.rename(person, name)
+        for table in {table for table, _ in await self._held(person)}:
+            dealer = await self.dealer(table)
+            await dealer.rename(person, name)
+        return renamed
+
     async def forget(self, person: Somebody) -> None:
         """Erases a person: open games go on with bots, finished ones keep a name that says nothing."""
-        seats = schema.seats
-        query = (
-            select(seats.c.table_id, seats.c.seat)
-            .join(schema.tables)
-            .where(seats.c.person == person.id, schema.tables.c.phase.in_(("waiting", "playing")))
-        )
-        held = await self.room.store.rows(query)
-        for row in held:
-            dealer = await self.dealer(row["table_id"])
-            chair = Chair(_Nobody(), person.id, row["seat"])
+        for table, seat in await self._held(person):
+            dealer = await self.dealer(table)
+            chair = Chair(_Nobody(), person.id, seat)
             await dealer.command(chair, protocol.Leave(id=secrets.token_hex(8)))
         await self.people.forget(person)
         for dealer in list(self._dealers.values()):
@@ -253,12 +255,22 @@ class House:
             for seat_chair in [chair for chair in dealer.chairs if chair.person == person.id]:
                 seat_chair.line.close(1008, "this person was deleted")
 
+    async def _held(self, person: Somebody) -> list[tuple[str, int]]:
+        """Table and seat of everything a person plays at that is not over."""
+        seats = schema.seats
+        query = (
+            select(seats.c.table_id, seats.c.seat)
+            .join(schema.tables)
+            .where(seats.c.person == person.id, schema.tables.c.phase.in_(("waiting", "playing")))
+        )
+        return [(row["table_id"], row["seat"]) for row in await self.room.store.rows(query)]
+
     def _must_sit(self, dealer: Dealer, person: Somebody) -> None:
         if all(place.person != person.id for place in dealer.match.places):
             raise Refused("not-your-seat")
 
     async def _add_table(
-        self, table: str, rules: Any, clock: protocol.ClockRule | None, seats: list[dict[str, Any]]
+        self, table: str, rules: Any, clock: parts.ClockRule | None, seats: list[dict[str, Any]]
     ) -> None:
         seed = secrets.token_hex(32)
         row = archive.new_table(
@@ -271,10 +283,11 @@ class House:
 
     async def _drop(self, dealer: Dealer) -> None:
         """Takes a table out of memory; its sockets come back to what the journal says."""
-        self._dealers.pop(dealer.match.facts.id, None)
-        for chair in list(dealer.chairs):
-            chair.line.close(1012, "the table starts again")
-        await dealer.stop()
+        table = dealer.match.facts.id
+        async with self._door(table):
+            await dealer.stop()
+            if self._dealers.get(table) is dealer:
+                del self._dealers[table]
         figures.tables.set(len(self._dealers))
 
     # What runs beside the tables
@@ -292,7 +305,7 @@ class House:
             for dealer in list(self._dealers.values()):
                 with suppress(Refused):
                     await dealer.sweep()
-                if dealer.idle or dealer.broken:
+                if dealer.idle or dealer.gone:
                     await self._drop(dealer)
             with suppress(Refused):
                 await self._sweep_sleeping()

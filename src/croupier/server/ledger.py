@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from croupier.core.position import digest
 from croupier.core.rules import Chance, Effect, Over, Rules, Seat, Source
 from croupier.core.table import Move, Note, Table
-from croupier.server import encode, levels, protocol
+from croupier.server import encode, levels, parts
 
 Row: TypeAlias = dict[str, Any]
 
@@ -62,6 +62,16 @@ class Ledger:
                 return (seat,) if seat is not None else ()
             case seats:
                 return seats
+
+    def changes(self, seat: Seat) -> int:
+        """How often a seat has answered in secret or taken something back since chance last came."""
+        count = 0
+        for entry in reversed(self.entries):
+            if entry.kind == "chance":
+                break
+            secret = isinstance(entry.line, Move) and entry.line.event.secret
+            count += entry.seat == seat and (secret or entry.kind == "undo")
+        return count
 
     def do(self, seat: Seat, text: str, at: int) -> Written:
         """A seat's decision; raises `InvalidAction` or `IllegalAction`."""
@@ -130,12 +140,10 @@ class Ledger:
             case kind:
                 raise BrokenJournal(f"an entry cannot be a {kind}")
 
-    def entry(
-        self, written: Written, seat: Seat | None, names: encode.Names, language: str
-    ) -> protocol.Entry:
+    def entry(self, written: Written, seat: Seat | None, names: encode.Names, language: str) -> parts.Entry:
         """An entry as a chair may read it."""
         effects = [done for done in written.effects if encode.may_see(done, seat)]
-        return protocol.Entry(
+        return parts.Entry(
             seq=written.seq,
             kind=written.kind,
             seat=written.seat,
@@ -152,13 +160,13 @@ class Ledger:
 
     def actions(
         self, state: Any, seat: Seat | None, names: encode.Names, language: str
-    ) -> list[protocol.Choice]:
+    ) -> list[parts.Choice]:
         """The legal events of a chair with their previews, without those that people type."""
         if seat is None:
             return []
         view = self.rules.view(state, seat)
         return [
-            protocol.Choice(
+            parts.Choice(
                 str(event), encode.hint(self.rules.preview(view, event), names, language), event.secret
             )
             for event in self.listed(state, seat)
@@ -243,15 +251,15 @@ def verb(event: object) -> str:
     return str(event).split(" ", 1)[0]
 
 
-def turn_on_wire(turn: tuple[Seat, ...] | Chance | Over) -> protocol.Turn:
+def turn_on_wire(turn: tuple[Seat, ...] | Chance | Over) -> parts.Turn:
     """Whose turn it is, as the protocol says it."""
     match turn:
         case Over():
-            return protocol.Over()
+            return parts.Over()
         case Chance(verb=word, seat=seat):
-            return protocol.Chance(word, seat)
+            return parts.Chance(word, seat)
         case seats:
-            return protocol.Decide(list(seats))
+            return parts.Decide(list(seats))
 
 
 def _whole(line: Move[Any] | Note | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.bots import names
-from croupier.server.protocol import Level
+from croupier.server.parts import Level
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 

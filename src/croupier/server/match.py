@@ -12,10 +12,11 @@ from typing import Any, TypeAlias, assert_never
 from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.rules import Chance
-from croupier.server import levels, protocol
+from croupier.server import levels, parts, protocol
 from croupier.server.backroom import Settings
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
 from croupier.server.ledger import Ledger, Written
+from croupier.server.people import Somebody
 from croupier.server.refusals import GameRefused, Refused, unreadable
 from croupier.server.seating import Facts, Place, owed_text
 from croupier.server.standing import next_event
@@ -23,6 +24,8 @@ from croupier.server.store import Change
 
 #: Something that happens at a time without anybody asking for it.
 Due: TypeAlias = "tuple[int, Callable[[Change], None]]"
+#: How often a decision may be changed before chance comes.
+_CHANGES = 50
 
 
 class Match:
@@ -33,7 +36,7 @@ class Match:
         facts: Facts,
         places: list[Place],
         ledger: Ledger,
-        orders: dict[int, protocol.Standing],
+        orders: dict[int, parts.Standing],
         settings: Settings,
         now: Callable[[], int],
     ) -> None:
@@ -57,6 +60,8 @@ class Match:
         match command:
             case protocol.Act(last=last, event=event):
                 self._may_play(seat, last)
+                if seat not in self.ledger.owed():
+                    self._may_change(seat)
                 self.decide(seat, event, change)
             case protocol.Roll(last=last):
                 self._may_play(seat, last)
@@ -71,7 +76,7 @@ class Match:
                 self._add_seed(seat, seed, change)
             case protocol.Order(event=event, limit=limit, times=times):
                 self._must_play()
-                self._give_order(seat, protocol.Standing(event, limit, times), change)
+                self._give_order(seat, parts.Standing(event, limit, times), change)
             case protocol.Forget():
                 self._give_order(seat, None, change)
             case protocol.Leave():
@@ -96,6 +101,12 @@ class Match:
             raise Refused("begun")
         self._set_seat(change, seat, kind="person", **values)
         self._full_since = self.now()
+
+    def rename(self, person: Somebody, name: str, change: Change) -> None:
+        """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
+        for place in self.places:
+            if place.person == person.id and place.name == person.name:
+                self._set_seat(change, place.seat, name=name)
 
     def decide(self, seat: int, event: str, change: Change) -> None:
         """A seat's decision."""
@@ -127,9 +138,15 @@ class Match:
         if last > self.ledger.seq or (missed and not together):
             raise Refused("stale")
 
+    def _may_change(self, seat: int) -> None:
+        """Who changes a decision again and again fills the journal: at some time it stands."""
+        if self.ledger.changes(seat) >= _CHANGES:
+            raise Refused("enough")
+
     def _undo(self, seat: int, change: Change) -> None:
         if not self.ledger.table.can_undo(seat):
             raise Refused("nothing-to-undo")
+        self._may_change(seat)
         self._put(change, self.ledger.undo(seat, self.now()))
         self._moved(change, None)
 
@@ -140,7 +157,7 @@ class Match:
             raise Refused("bot-seed")
         self._set_seat(change, seat, seed=seed)
 
-    def _give_order(self, seat: int, order: protocol.Standing | None, change: Change) -> None:
+    def _give_order(self, seat: int, order: parts.Standing | None, change: Change) -> None:
         if order is None:
             self.orders.pop(seat, None)
             change.orders[seat] = None
@@ -267,7 +284,7 @@ class Match:
         if event is None or left == 0:
             self._give_order(seat, None, change)
         else:
-            self._give_order(seat, protocol.Standing(order.event, order.limit, left), change)
+            self._give_order(seat, parts.Standing(order.event, order.limit, left), change)
         if event is not None:
             self.decide(seat, event, change)
 

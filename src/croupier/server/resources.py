@@ -6,17 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from croupier.server.protocol import (
-    ClockRule,
-    Language,
-    Level,
-    Phase,
-    SeatInfo,
-    Secret,
-    SeedText,
-    TableInfo,
-    Why,
-)
+from croupier.server.parts import ClockRule, Level, Phase, SeatInfo, TableInfo, Why
+from croupier.server.protocol import Language, Secret, SeedText
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
 #: A person's name: no markup, no control characters, no blanks around it.
@@ -47,6 +38,12 @@ class PersonInfo(Struct, frozen=True):
     id: str
     name: str
     created: int
+
+
+class NewName(Question, frozen=True):
+    """What a person is called from now on."""
+
+    name: Name
 
 
 class DeviceLink(Struct, frozen=True):

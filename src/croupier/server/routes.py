@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import generate_latest
@@ -15,8 +15,8 @@ from croupier.core.errors import UnknownGame
 from croupier.server import figures, resources, sets, wishes
 from croupier.server.guard import Doorkeeper
 from croupier.server.house import House
+from croupier.server.parts import TableInfo
 from croupier.server.people import Somebody
-from croupier.server.protocol import TableInfo
 from croupier.server.refusals import Refused
 
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -96,6 +96,13 @@ async def new_person(request: Asked, data: JSONBody[resources.NewPerson]) -> res
 async def me(request: Asked) -> resources.PersonInfo:
     """Who I am."""
     person = await person_of(request)
+    return resources.PersonInfo(person.id, person.name, person.created)
+
+
+@patch("/me", security=BEARER, responses=problems(400, 401, 409, 413, 429))
+async def rename_me(request: Asked, data: JSONBody[resources.NewName]) -> resources.PersonInfo:
+    """Another name, at all my tables that are not over; finished games keep the old one."""
+    person = await house_of(request).rename(await person_of(request), data.name)
     return resources.PersonInfo(person.id, person.name, person.created)
 
 
@@ -192,19 +199,19 @@ async def open_table(request: Asked, data: JSONBody[resources.NewTable]) -> reso
     return resources.OpenedTable(*await house_of(request).open_table(person, data))
 
 
-@get("/tables/{table:str}", responses=problems(400, 404, 429))
+@get("/tables/{table:str}", responses=problems(400, 404, 409, 429))
 async def table_info(request: Asked, table: TableId) -> TableInfo:
     """A table's public figures."""
     return (await house_of(request).dealer(table)).teller.info()
 
 
-@get("/tables/{table:str}/set", responses=problems(400, 404, 429))
+@get("/tables/{table:str}/set", responses=problems(400, 404, 409, 429))
 async def table_set(request: Asked, table: TableId) -> resources.SetInfo:
     """The components a table plays with, where its game has a set of them."""
     return sets.of_rules((await house_of(request).dealer(table)).match.ledger.rules)
 
 
-@get("/tables/{table:str}/links", security=BEARER, responses=problems(400, 401, 403, 404, 429))
+@get("/tables/{table:str}/links", security=BEARER, responses=problems(400, 401, 403, 404, 409, 429))
 async def table_links(request: Asked, table: TableId) -> resources.Links:
     """The links of open seats, for those who sit there."""
     person = await person_of(request)
@@ -233,7 +240,7 @@ async def rematch(request: Asked, table: TableId) -> resources.OpenedTable:
     "/tables/{table:str}/record",
     media_type="text/plain",
     security=[*BEARER, {}],
-    responses=problems(400, 401, 403, 404, 429),
+    responses=problems(400, 401, 403, 404, 409, 429),
 )
 async def record(request: Asked, table: TableId, seat: SeatParameter = -1) -> str:
     """After the end the whole record; before it the list of one of my seats, or of the gallery (-1)."""
@@ -277,6 +284,7 @@ api = Router(
     route_handlers=[
         new_person,
         me,
+        rename_me,
         my_tables,
         export,
         forget_me,

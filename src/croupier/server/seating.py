@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol
 
 from croupier.core.record import Player
 from croupier.server import levels
-from croupier.server.protocol import Level, SeatInfo
+from croupier.server.parts import Level, SeatInfo
 
 
 class Line(Protocol):

@@ -15,6 +15,7 @@ from croupier.server import encode, figures, protocol
 from croupier.server.dealer import Dealer
 from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
 from croupier.server.house import House
+from croupier.server.language import preferred
 from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Chair
@@ -81,7 +82,7 @@ class Visit:
         self._line = SocketLine()
         self._commands = Bucket(settings.command_rate, settings.command_burst)
         self._phrases = Bucket(settings.phrase_rate, settings.phrase_burst)
-        self._language = "en"
+        self._language = preferred(socket.headers.get("accept-language"))
         self._chair: Chair | None = None
         self._dealer: Dealer | None = None
         self._faults = 0
@@ -158,16 +159,16 @@ class Visit:
         return person
 
     async def _serve(self, message: protocol.FromClient) -> None:
+        bucket = self._phrases if isinstance(message, protocol.Say) else self._commands
+        if not bucket.take():
+            self._fault("too-fast", None if isinstance(message, protocol.Join) else message.id)
+            return
         if isinstance(message, protocol.Join):
             await self._join(message)
             return
-        bucket = self._phrases if isinstance(message, protocol.Say) else self._commands
-        if not bucket.take():
-            self._fault("too-fast", message.id)
-            return
         assert self._dealer is not None and self._chair is not None
         try:
-            if isinstance(message, protocol.Try | protocol.Look | protocol.Say | protocol.Ping):
+            if isinstance(message, protocol.Question):
                 await self._dealer.ask(self._chair, message)
             else:
                 began = time.perf_counter()
@@ -208,7 +209,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     address = socket.client.host if socket.client else ""
     await socket.accept()
     if not doorkeeper.socket_in(address):
-        words = encode.say("house-too-many", (), (), "en")
+        words = encode.say("house-too-many", (), (), preferred(headers.get("accept-language")))
         await socket.send_text(protocol.encoder.encode(protocol.Fault("house-too-many", words)).decode())
         await socket.close(code=1013, reason="too many sockets")
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from croupier.server.protocol import Standing
+from croupier.server.parts import Standing
 
 
 def next_event(order: Standing, events: Iterable[str]) -> str | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
 from croupier.games import game, marks, standing
-from croupier.server import encode, levels, protocol
+from croupier.server import encode, levels, parts, protocol
 from croupier.server.ledger import turn_on_wire
 from croupier.server.match import Match
-from croupier.server.protocol import Position, ServerMessage, TableInfo, encoder
+from croupier.server.parts import Position, TableInfo
+from croupier.server.protocol import ServerMessage, encoder
 from croupier.server.refusals import unreadable
 from croupier.server.seating import Chair, ranks_with_resigned
 
@@ -30,7 +31,7 @@ class Teller:
         present = self.present()
         clock = None
         if facts.clock_total is not None:
-            clock = protocol.ClockRule(facts.clock_total, facts.clock_move or 0)
+            clock = parts.ClockRule(facts.clock_total, facts.clock_move or 0)
         return TableInfo(
             id=facts.id,
             game=facts.game,
@@ -127,6 +128,10 @@ class Teller:
         """The position after an entry."""
         self.post(chair, protocol.Looked(question, self.position(chair, seq)))
 
+    def page(self, chair: Chair, question: str, after: int, most: int) -> None:
+        """Entries after a number, at most so many."""
+        self.post(chair, protocol.Page(question, self._entries(chair, after, after + most)))
+
     def previewed(self, chair: Chair, question: str, text: str) -> None:
         """What an event would win for the chair's seat, or why it is not allowed."""
         ledger, seat, language = self._match.ledger, chair.seat, chair.language
@@ -152,35 +157,35 @@ class Teller:
     def _update(self, chair: Chair, first: int) -> bytes:
         return encoder.encode(protocol.Update(self._entries(chair, first), self.position(chair)))
 
-    def _entries(self, chair: Chair, first: int) -> list[protocol.Entry]:
-        ledger, names = self._match.ledger, self._names(chair.language)
-        return [ledger.entry(entry, chair.seat, names, chair.language) for entry in ledger.entries[first:]]
+    def _entries(self, chair: Chair, first: int, last: int | None = None) -> list[parts.Entry]:
+        ledger, names, language = self._match.ledger, self._names(chair.language), chair.language
+        return [ledger.entry(entry, chair.seat, names, language) for entry in ledger.entries[first:last]]
 
     def _names(self, language: str) -> encode.Names:
         """Who sits where, and the neutral player behind the last seat."""
         names = [place.name or f"#{place.seat + 1}" for place in self._match.places]
         return (*names, encode.say("neutral-player", (), (), language))
 
-    def _why(self, refusal: Refusal, language: str) -> protocol.Why:
+    def _why(self, refusal: Refusal, language: str) -> parts.Why:
         return encode.why(refusal, self._names(language), language)
 
-    def _clocks(self) -> protocol.Clocks | None:
+    def _clocks(self) -> parts.Clocks | None:
         clock, now = self._match.clock, self._match.now()
         if clock is None:
             return None
         seats = range(len(self._match.places))
         left = [clock.left_at(seat, now) for seat in seats]
         allowance = [clock.allowance_at(seat, now) for seat in seats]
-        return protocol.Clocks(left, allowance, sorted(clock.running))
+        return parts.Clocks(left, allowance, sorted(clock.running))
 
-    def _result(self) -> protocol.Result | None:
+    def _result(self) -> parts.Result | None:
         """Scores, ranks and seeds, once the game is over."""
         match, facts = self._match, self._match.facts
         if facts.phase != "over":
             return None
         rules, state = match.ledger.rules, match.ledger.table.state
         seeds = {str(place.seat): place.seed for place in match.places if place.seed}
-        return protocol.Result(
+        return parts.Result(
             scores=list(rules.score(state)),
             ranks=ranks_with_resigned(rules.ranks(state), [place.resigned for place in match.places]),
             server_seed=facts.seed,

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier import games
-from croupier.core.errors import CroupierError, InvalidOption
+from croupier.core.errors import CroupierError, clip
+from croupier.core.options import Option
 from croupier.core.options import text as option_text
 from croupier.server import levels, resources
 from croupier.server.match import new_nonce
+from croupier.server.parts import ClockRule
 from croupier.server.people import Somebody, check_name
-from croupier.server.protocol import ClockRule
 from croupier.server.refusals import Refused
 from croupier.server.seating import Place
 
@@ -25,27 +26,27 @@ SHORTEST_CLOCK = 10_000
 
 def rules(name: str, seats: int, given: Mapping[str, str | int | bool]) -> Any:
     """The rules as wished; `Refused` says what is wrong and what is allowed."""
-    try:
-        return games.rules(name, seats, **given)
-    except InvalidOption as error:
-        raise Refused("bad-option", reason=str(error), allowed=_allowed(name, seats, given)) from None
-    except CroupierError as error:
-        raise Refused("bad-option", reason=str(error), allowed=tuple(games.GAMES)) from None
-
-
-def _allowed(name: str, seats: int, given: Mapping[str, str | int | bool]) -> tuple[str, ...]:
-    """What would have done in the place of the first thing that is wrong."""
-    game = games.game(name)
-    if seats not in game.seats:
-        return tuple(map(str, game.seats))
-    known = {option.name: option for option in games.options(name, seats)}
+    known = {option.name: option for option in _options(name, seats)}
     for option, value in given.items():
         if option not in known:
-            return tuple(sorted(known))
-        allowed = known[option].allowed
-        if allowed is not None and option_text(value) not in map(option_text, allowed):
-            return tuple(map(option_text, allowed))
-    return ()
+            raise Refused("no-option", option=clip(option), allowed=tuple(sorted(known)))
+        allowed = tuple(map(option_text, known[option].allowed or ()))
+        if allowed and option_text(value) not in allowed:
+            raise Refused("bad-value", option=option, value=clip(option_text(value)), allowed=allowed)
+    try:
+        return games.rules(name, seats, **given)
+    except CroupierError as error:
+        raise Refused("bad-option", reason=str(error)) from None
+
+
+def _options(name: str, seats: int) -> tuple[Option, ...]:
+    """The options of a game; raises `Refused`."""
+    game = games.GAMES.get(name)
+    if game is None:
+        raise Refused("no-game", game=clip(name), allowed=tuple(games.GAMES))
+    if seats not in game.seats:
+        raise Refused("bad-seats", game=game.title, number=seats, allowed=tuple(map(str, game.seats)))
+    return games.options(name, seats)
 
 
 def clock(rule: ClockRule | None) -> ClockRule | None:
@@ -100,17 +101,11 @@ def game_infos() -> list[resources.GameInfo]:
 
 def option_infos(name: str, seats: int) -> list[resources.OptionInfo]:
     """The options of a game; raises `Refused`."""
-    try:
-        found = games.options(name, seats)
-    except CroupierError as error:
-        known = games.GAMES.get(name)
-        allowed = tuple(map(str, known.seats)) if known else tuple(games.GAMES)
-        raise Refused("bad-option", reason=str(error), allowed=allowed) from None
     return [
         resources.OptionInfo(
             option.name,
             option_text(option.default),
             None if option.allowed is None else [option_text(value) for value in option.allowed],
         )
-        for option in found
+        for option in _options(name, seats)
     ]

@@ -1,4 +1,5 @@
 /** The house over HTTP: everything that is not the play itself. */
+import { settings } from "./settings.svelte";
 import type {
   Claim,
   Claimed,
@@ -27,7 +28,7 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
   const answer = await fetch(`/api${path}`, {

@@ -39,6 +39,8 @@ export class Connection {
   private last = 0;
   private waiting = new Map<string, Waiting>();
   private closed = false;
+  /** How often this line has joined: what was asked before from another chair is not taken any more. */
+  private joined = 0;
 
   constructor(
     readonly id: string,
@@ -140,6 +142,7 @@ export class Connection {
       case "refused":
       case "previewed":
       case "looked":
+      case "page":
       case "pong":
         return this.answer(message.id, message);
     }
@@ -152,6 +155,8 @@ export class Connection {
     this.seat = message.seat;
     this.chair = message.seat;
     this.mine = message.mine;
+    this.joined += 1;
+    void this.fill(this.last, message.entries[0]?.seq ?? this.last, this.joined);
     this.take(message.entries);
     this.listener.snapshot(message);
     for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
@@ -161,6 +166,17 @@ export class Connection {
     const fresh = entries.filter((entry) => entry.seq > this.last);
     this.entries = [...this.entries, ...fresh];
     this.last = fresh.at(-1)?.seq ?? this.last;
+  }
+
+  /** Asks for the entries between two numbers, page by page: a snapshot brings only the newest ones. */
+  private async fill(after: number, before: number, joined: number): Promise<void> {
+    while (after + 1 < before) {
+      const message = await this.ask({ kind: "read", after });
+      if (message.kind !== "page" || this.joined !== joined || message.entries.length === 0) return;
+      const older = message.entries.filter((entry) => entry.seq < before);
+      this.entries = [...this.entries, ...older].sort((one, other) => one.seq - other.seq);
+      after = message.entries.at(-1)!.seq;
+    }
   }
 
   private answer(id: string, message: FromServer): void {

@@ -3,105 +3,6 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** The first message: who is there, which chair to look from, the last entry already seen. */
-export interface Join {
-  kind: "join";
-  secret?: string | null;
-  seat?: number | null;
-  last?: number;
-  language?: string;
-  text?: boolean;
-}
-
-/** A decision: the event's canonical text. */
-export interface Act {
-  kind: "act";
-  id: string;
-  last: number;
-  event: string;
-}
-
-/** The seat whose turn it is asks for its chance event. */
-export interface Roll {
-  kind: "roll";
-  id: string;
-  last: number;
-}
-
-/** Takes back the seat's last decision, as long as no chance was asked for and no secret shown since. */
-export interface Undo {
-  kind: "undo";
-  id: string;
-  last: number;
-}
-
-/** Asks what an event would win, or why it is not allowed; changes nothing. */
-export interface Try {
-  kind: "preview";
-  id: string;
-  event: string;
-}
-
-/** The seat's own part of the dice, 16 random bytes in hex, before the game begins. */
-export interface Seed {
-  kind: "seed";
-  id: string;
-  seed: string;
-}
-
-/** One of the set phrases, to everyone at the table. */
-export interface Say {
-  kind: "say";
-  id: string;
-  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-roll" | "ouch" | "rematch" | "sorry" | "thanks" | "wait" | "well-played";
-}
-
-/** A standing order, known to the seat alone: play `event` whenever it is legal. */
-export interface Order {
-  kind: "order";
-  id: string;
-  event: string;
-  limit?: number | null;
-  times?: number;
-}
-
-/** Withdraws the seat's standing order. */
-export interface Forget {
-  kind: "forget";
-  id: string;
-}
-
-/** Gets up: a bot plays until the owner comes back. */
-export interface Leave {
-  kind: "leave";
-  id: string;
-}
-
-/** Takes the seat back from the bot that stands in. */
-export interface Back {
-  kind: "back";
-  id: string;
-}
-
-/** Gives up: a bot plays to the end and the seat is ranked last. */
-export interface Resign {
-  kind: "resign";
-  id: string;
-}
-
-/** Asks for the position as it was after an entry, seen from the same chair: replay. */
-export interface Look {
-  kind: "look";
-  id: string;
-  seq: number;
-}
-
-/** Keeps the line open and measures it. */
-export interface Ping {
-  kind: "ping";
-  id: string;
-}
-
 /** What a legal event would win now. */
 export interface Hint {
   gain: number;
@@ -236,6 +137,112 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/** The first message: who is there, which chair to look from, the last entry already seen. */
+export interface Join {
+  kind: "join";
+  secret?: string | null;
+  seat?: number | null;
+  last?: number;
+  language?: string;
+  text?: boolean;
+}
+
+/** A decision: the event's canonical text. */
+export interface Act {
+  kind: "act";
+  id: string;
+  last: number;
+  event: string;
+}
+
+/** The seat whose turn it is asks for its chance event. */
+export interface Roll {
+  kind: "roll";
+  id: string;
+  last: number;
+}
+
+/** Takes back the seat's last decision, as long as no chance was asked for and no secret shown since. */
+export interface Undo {
+  kind: "undo";
+  id: string;
+  last: number;
+}
+
+/** Asks what an event would win, or why it is not allowed; changes nothing. */
+export interface Try {
+  kind: "preview";
+  id: string;
+  event: string;
+}
+
+/** The seat's own part of the dice, 16 random bytes in hex, before the game begins. */
+export interface Seed {
+  kind: "seed";
+  id: string;
+  seed: string;
+}
+
+/** One of the set phrases, to everyone at the table. */
+export interface Say {
+  kind: "say";
+  id: string;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-roll" | "ouch" | "rematch" | "sorry" | "thanks" | "wait" | "well-played";
+}
+
+/** A standing order, known to the seat alone: play `event` whenever it is legal. */
+export interface Order {
+  kind: "order";
+  id: string;
+  event: string;
+  limit?: number | null;
+  times?: number;
+}
+
+/** Withdraws the seat's standing order. */
+export interface Forget {
+  kind: "forget";
+  id: string;
+}
+
+/** Gets up: a bot plays until the owner comes back. */
+export interface Leave {
+  kind: "leave";
+  id: string;
+}
+
+/** Takes the seat back from the bot that stands in. */
+export interface Back {
+  kind: "back";
+  id: string;
+}
+
+/** Gives up: a bot plays to the end and the seat is ranked last. */
+export interface Resign {
+  kind: "resign";
+  id: string;
+}
+
+/** Asks for the position as it was after an entry, seen from the same chair: replay. */
+export interface Look {
+  kind: "look";
+  id: string;
+  seq: number;
+}
+
+/** Asks for entries older than those a `snapshot` brought: the first ones after `after`. */
+export interface Read {
+  kind: "read";
+  id: string;
+  after: number;
+}
+
+/** Keeps the line open and measures it. */
+export interface Ping {
+  kind: "ping";
+  id: string;
+}
+
 /** The answer to `join`: the table, the chair, the entries after `last`, where the game stands. */
 export interface Snapshot {
   kind: "snapshot";
@@ -285,6 +292,13 @@ export interface Looked {
   then: Position;
 }
 
+/** The answer to `read`: entries in order, none after the last one. */
+export interface Page {
+  kind: "page";
+  id: string;
+  entries: Entry[];
+}
+
 /** Someone sat down, got up, came, went, or a rematch was opened: the public figures anew. */
 export interface Seats {
   kind: "seats";
@@ -330,6 +344,11 @@ export interface PersonInfo {
   id: string;
   name: string;
   created: number;
+}
+
+/** What a person is called from now on. */
+export interface NewName {
+  name: string;
 }
 
 /** Moves a person to another device: good once, for ten minutes. */
@@ -528,9 +547,9 @@ export interface Health {
   sockets: number;
 }
 
-export type FromClient = Join | Act | Roll | Undo | Try | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Ping;
+export type FromClient = Join | Act | Roll | Undo | Try | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;
 
-export type FromServer = Snapshot | Update | Ack | Refused | Previewed | Looked | Seats | Said | Pong | Fault;
+export type FromServer = Snapshot | Update | Ack | Refused | Previewed | Looked | Page | Seats | Said | Pong | Fault;
 
 export const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait", "rematch", "bye"] as const;
 

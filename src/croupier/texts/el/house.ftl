@@ -27,16 +27,25 @@ house-unknown-message = Το μήνυμα δεν διαβάζεται: { $reason
 house-join-first = Το πρώτο μήνυμα πρέπει να είναι join.
 house-not-over = Το παιχνίδι δεν έχει τελειώσει ακόμη.
 house-one-of-us = Κάποιος πρέπει να μπορεί να καθίσει εδώ: τουλάχιστον μία θέση πρέπει να είναι δική σου ή ελεύθερη.
-house-bad-option = { $reason }
-house-bad-record = { $reason }
+house-bad-option = Αυτή η επιλογή δεν μπορεί να χρησιμοποιηθεί: { $reason }
+house-bad-record = Αυτό το αρχείο παρτίδας δεν μπορεί να παιχτεί ξανά: { $reason }
 house-no-page = Δεν υπάρχει τέτοια σελίδα.
 house-bad-request = Το αίτημα δεν διαβάζεται: { $reason }.
 house-no-such-method = Αυτό δεν γίνεται με αυτή τη διεύθυνση.
 house-too-large = Είναι πολύ μεγάλο.
 house-error = Κάτι πήγε στραβά στο καζίνο· το σημειώσαμε.
-house-bad-name = { $reason }
+house-bad-name = Ένα όνομα έχει 1 έως 24 εκτυπώσιμους χαρακτήρες, χωρίς κενά στην αρχή ή στο τέλος.
 house-busy = Το σπίτι είναι απασχολημένο· ρώτησε ξανά σε λίγο.
 house-no-throw = Αυτή η εγγραφή δεν είναι ρίξιμο ζαριών.
 house-turn-not-over = Το καλύτερο λέγεται όταν ο γύρος έχει τελειώσει για όλους.
 house-bad-roll = Αυτή η ρίψη δεν έγινε εδώ.
 house-short-clock = Ένα ρολόι δίνει στον καθένα τουλάχιστον δέκα δευτερόλεπτα.
+house-no-game = Δεν υπάρχει παιχνίδι με το όνομα { $game }.
+house-bad-seats = Το { $game } δεν παίζεται με { $number ->
+    [one] μία θέση
+   *[other] { $number } θέσεις
+  }.
+house-no-option = Αυτό το παιχνίδι δεν έχει την επιλογή { $option }.
+house-bad-value = Η επιλογή { $option } δεν μπορεί να είναι { $value } εδώ.
+house-old-rules = Αυτό το τραπέζι παίχτηκε με την αναθεώρηση { $revision } του { $game }, που δεν παίζεται πια εδώ.
+house-enough = Άλλαξες γνώμη αρκετές φορές· αυτή η απόφαση μένει.

@@ -27,16 +27,25 @@ house-unknown-message = That message cannot be read: { $reason }.
 house-join-first = The first message must be a join.
 house-not-over = The game is not over yet.
 house-one-of-us = Somebody has to be able to sit here: at least one seat must be yours or open.
-house-bad-option = { $reason }
-house-bad-record = { $reason }
+house-bad-option = This option cannot be used: { $reason }
+house-bad-record = This game file cannot be replayed: { $reason }
 house-no-page = There is no such page.
 house-bad-request = The request cannot be read: { $reason }.
 house-no-such-method = That cannot be done with this address.
 house-too-large = That is too large.
 house-error = Something went wrong in the house; it has been written down.
-house-bad-name = { $reason }
+house-bad-name = A name has 1 to 24 printable characters and no blanks around it.
 house-busy = The house is busy; please ask again in a moment.
 house-no-throw = That entry is no throw of the dice.
 house-turn-not-over = The best is told when the turn is over for everyone.
 house-bad-roll = This roll was not made here.
 house-short-clock = A clock gives everyone at least ten seconds.
+house-no-game = There is no game called { $game }.
+house-bad-seats = { $game } cannot be played with { $number ->
+    [one] one seat
+   *[other] { $number } seats
+  }.
+house-no-option = This game has no option { $option }.
+house-bad-value = The option { $option } cannot be { $value } here.
+house-old-rules = This table was played by revision { $revision } of { $game }, which is not played here any more.
+house-enough = You have changed your mind often enough; this decision stands.

@@ -27,16 +27,25 @@ house-unknown-message = Messaggio illeggibile: { $reason }.
 house-join-first = Il primo messaggio deve essere un join.
 house-not-over = La partita non è ancora finita.
 house-one-of-us = Qualcuno deve potersi sedere qui: almeno un posto dev’essere tuo o libero.
-house-bad-option = { $reason }
-house-bad-record = { $reason }
+house-bad-option = Questa opzione non si può usare: { $reason }
+house-bad-record = Questo file di gioco non si può rigiocare: { $reason }
 house-no-page = Questa pagina non c’è.
 house-bad-request = Richiesta illeggibile: { $reason }.
 house-no-such-method = Con questo indirizzo non si può fare.
 house-too-large = È troppo grande.
 house-error = Qualcosa è andato storto al banco; ne abbiamo preso nota.
-house-bad-name = { $reason }
+house-bad-name = Un nome ha da 1 a 24 caratteri stampabili, senza spazi all’inizio o alla fine.
 house-busy = La casa è occupata; riprova tra un attimo.
 house-no-throw = Quella voce non è un tiro di dadi.
 house-turn-not-over = Il meglio si dice quando il turno è finito per tutti.
 house-bad-roll = Questo tiro non è stato fatto qui.
 house-short-clock = Un orologio dà a ognuno almeno dieci secondi.
+house-no-game = Non c’è nessun gioco che si chiama { $game }.
+house-bad-seats = A { $game } non si può giocare { $number ->
+    [one] da soli
+   *[other] in { $number }
+  }.
+house-no-option = Questo gioco non ha l’opzione { $option }.
+house-bad-value = Qui l’opzione { $option } non può essere { $value }.
+house-old-rules = Questo tavolo è stato giocato con la revisione { $revision } di { $game }, che qui non si gioca più.
+house-enough = Hai cambiato idea abbastanza volte: questa decisione resta.
