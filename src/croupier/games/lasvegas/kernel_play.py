@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.games.compiled import Cell, Cells, U, cells
+from croupier.games.compiled import Cell, Cells, U
 from croupier.games.lasvegas.codec import (
     BANDIT,
     BILLS,
@@ -55,7 +55,6 @@ from croupier.games.lasvegas.kernel_dice import (
     SIXTEEN,
     TABLE,
     THREE,
-    TWO,
     ZERO,
     compiled,
     lane,
@@ -67,21 +66,24 @@ from croupier.games.lasvegas.kernel_dice import (
     take,
     worth,
 )
+from croupier.games.lasvegas.kernel_sums import (
+    DIFF_BASE,
+    MOVES,
+    OWN,
+    RANDOM,
+    ROW,
+    SHARED,
+    SIXTIETHS,
+    SQUARES,
+    SUM,
+    WIN,
+    WINS,
+)
 
-# Policies.
-RANDOM, GREEDY = ZERO, ONE
-# Objectives of a playout, and what is added to keep values above zero.
-OWN, DIFF, WIN = ZERO, ONE, TWO
-DIFF_BASE = U(1024)
 # Game i and playout i own this many draws of one sequence: more than any game takes.
 STRIDE = U(1024 * int(GOLDEN) % (1 << 64))
-# Statistics: four times six cells by seat, then two.
-SUM, SQUARES, NUMBER, WINS, MOVES, SHARED = U(0), U(6), U(12), U(18), U(24), U(25)
-STATISTICS = 26
-SIXTIETHS = cells((0, 60, 30, 20, 15, 12, 10))  # of a win, by the number who share it
 _SIX_BITS = U(63)
 CHOICES = U(12)  # six faces on their casinos, six on the bandit
-ROW = U(12)  # cells of a game in the rows: money by seat, sixtieths of the victory by seat
 
 
 @part
@@ -198,7 +200,6 @@ def add_up(a: Cells, moves: Cell, sums: Cells) -> None:
         money = a[MONEY + seat]
         sums[SUM + seat] += money
         sums[SQUARES + seat] += money * money
-        sums[NUMBER + seat] += a[BILLS_WON + seat]
         sums[WINS + seat] += a[SHARE + seat]
     sums[MOVES] += moves
     if ties > ONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.games.compiled import Cell, Cells, U, cells
+from croupier.games.compiled import Cell, Cells, U
 from croupier.games.lasvegas.kernel_dice import (
     GOLDEN,
     HALF,
@@ -15,6 +15,19 @@ from croupier.games.lasvegas.kernel_dice import (
     lane,
     mix,
     take,
+)
+from croupier.games.lasvegas.kernel_sums import (
+    DIFF_BASE,
+    GREEDY,
+    MOVES,
+    OWN,
+    ROW,
+    SHARED,
+    SIXTIETHS,
+    SQUARES,
+    SUM,
+    WIN,
+    WINS,
 )
 from croupier.games.lasvegas.royale.codec import (
     BILLS,
@@ -60,19 +73,9 @@ from croupier.games.lasvegas.royale.kernel_decide import k_black, k_decide
 from croupier.games.lasvegas.royale.kernel_legal import k_legal
 from croupier.games.lasvegas.royale.kernel_pay import cancel, rank, takes, weigh
 
-# Policies.
-RANDOM, GREEDY = ZERO, ONE
-# Objectives of a playout, and what is added to keep values above zero.
-OWN, DIFF, WIN = ZERO, ONE, TWO
-DIFF_BASE = U(4096)
 # Game i and playout i begin this far apart in one sequence: more draws than any game takes.
 STRIDE = U((1 << 20) * int(GOLDEN) % (1 << 64))
-# Statistics: three times six cells by seat, then two.
-SUM, SQUARES, WINS, MOVES, SHARED = U(0), U(6), U(12), U(18), U(19)
-STATISTICS = 20
 CHOICES = U(32)
-ROW = U(12)  # cells of a game in the rows: money by seat, sixtieths of the victory by seat
-SIXTIETHS = cells((0, 60, 30, 20, 15, 12))  # of a win, by the number who share it
 _56 = U(56)
 _PLACES = U(63)
 _5, _3, _F = U(0x5555555555555555), U(0x3333333333333333), U(0x0F0F0F0F0F0F0F0F)
