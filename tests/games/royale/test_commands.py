@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from croupier.core.reading import load
@@ -10,7 +11,9 @@ from tests.cli.conftest import Run, run
 __all__ = ["run"]
 
 #: Every key that is ever asked for, again and again; what is not asked for is refused.
-KEYS = "\n1 2 3 4 5 6 d s n ss b s1 12 24 1c 4c h l a1 a2 b1 b2 c1 c2 d1 d2 e1 e2\n".replace(" ", "\n")
+KEYS = ("\n1 2 3 4 5 6 d s n ss b s1 11 12 21 22 24 31 33 1c 4c h l a1 a2 b1 b2 c1 c2 d1 d2 e1 e2\n").replace(
+    " ", "\n"
+)
 
 
 def test_a_whole_game_is_played_replayed_and_verified(run: Run, tmp_path: Path) -> None:
@@ -23,8 +26,8 @@ def test_a_whole_game_is_played_replayed_and_verified(run: Run, tmp_path: Path) 
     record = load(path)
     assert record.game == "las-vegas-royale"
     assert dict(record.options)["fresh_tiles"] == "off"
-    if record.score is not None:
-        assert run("verify", path).code == 0
+    assert record.score is not None
+    assert run("verify", path).code == 0
     assert run("replay", path, "--plain").code == 0
 
 
@@ -40,6 +43,18 @@ def test_simulate(run: Run) -> None:
     )
     assert engine.code == 0
     assert "on the engine" in engine.out
+
+
+def test_the_arena_rates_the_bots(run: Run) -> None:
+    """Bots meet in rotated seats, and greedy stands above random."""
+    rated = run(
+        *("arena", "las-vegas-royale", "--seats", "3", "--bots", "random,greedy", "--games", "60", "--json"),
+        *("-o", "tiles=2"),
+    )
+    assert rated.code == 0, rated.err
+    said = json.loads(rated.out)
+    assert said["games"] == 60
+    assert [row["bot"] for row in said["standings"]] == ["greedy", "random"]
 
 
 def test_rules_and_refusals(run: Run) -> None:
