@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import time
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import ast, parse
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
+from croupier import texts
 from croupier.games import GAMES
+from croupier.server.app import PAGE
 from tests.server.running import Running
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -54,6 +58,30 @@ def pages(chromium: Browser) -> Iterator[list[Page]]:
 def bad(message: ConsoleMessage) -> bool:
     """Whether a console message is an error other than a line that was lost."""
     return message.type == "error" and "WebSocket" not in message.text
+
+
+SOURCES = sorted(PAGE.glob("*.js"))
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_its_words_are_messages_of_one_line(language: str) -> None:
+    """The page reads no more of Fluent than text and variables: whatever it asks for is no more than that."""
+    found = {
+        entry.id.name: entry
+        for area in ("web", "plain")
+        for entry in parse(texts.source(language, area)).body
+        if isinstance(entry, ast.Message)
+    }
+    asked = {code for file in SOURCES for code in re.findall(r"""\bt\("([^"]+)\"""", file.read_text())}
+    assert len(asked) > 40
+    asked |= {code for code in found if code.startswith(("plain-", "phrase-", "option-", "seat-bot-"))}
+    for code in asked:
+        pattern = found[code].value
+        assert pattern is not None
+        for part in pattern.elements:
+            plain = isinstance(part, ast.TextElement) and "\n" not in part.value
+            filled = isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference)
+            assert plain or filled, code
 
 
 def come_in(page: Page, address: str, name: str) -> None:
@@ -123,7 +151,7 @@ def test_a_whole_game_by_keyboard(server: Running, pages: list[Page]) -> None:
     assert told.startswith("The game is over. 1. ")
     assert bob.locator(status).inner_text() == told
     ann.get_by_role("button", name="Play again").click()
-    bob.get_by_role("link", name="Go to the next game").click()
+    bob.get_by_role("link", name="To the rematch").click()
     ann.locator("ol.log li").first.wait_for()
 
 

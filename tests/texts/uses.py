@@ -46,7 +46,7 @@ def named(code: str, literals: frozenset[str]) -> bool:
 
 
 def literals() -> frozenset[str]:
-    """Every string of the package and of the browser's sources; holes of templates as gaps."""
+    """Every string of the package and of both pages' sources; holes of templates as gaps."""
     found: set[str] = set()
     for tree in _trees():
         found.update(_python(tree))
@@ -76,6 +76,7 @@ def _trees() -> list[ast.Module]:
 
 def _pages() -> list[str]:
     paths = [path for pattern in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(pattern)]
+    paths += sorted((ROOT / "src" / "croupier" / "server" / "page").glob("*.js"))
     return [path.read_text(encoding="utf-8") for path in paths]
 
 

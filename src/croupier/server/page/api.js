@@ -1,4 +1,5 @@
 // Who we are, the HTTP half, and the socket with its resends and its back-off.
+import { language, t } from "./texts.js";
 
 export const me = {
   get secret() { return localStorage.getItem("croupier-secret"); },
@@ -14,7 +15,7 @@ export const me = {
 };
 
 export async function call(method, path, body) {
-  const headers = {};
+  const headers = { "accept-language": language.now };
   if (me.secret) headers.authorization = `Bearer ${me.secret}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
@@ -23,7 +24,7 @@ export async function call(method, path, body) {
   const found = answer.status === 204 ? null : json ? await answer.json() : await answer.text();
   if (!answer.ok) {
     const allowed = found.allowed?.length ? ` (${found.allowed.join(", ")})` : "";
-    throw new Error((found.words ?? "Something went wrong.") + allowed);
+    throw new Error((found.words ?? t("plain-error")) + allowed);
   }
   return found;
 }
@@ -50,26 +51,33 @@ export class TableSocket {
 
   join(seat) {
     this.seat = seat;
-    const language = (navigator.language || "en").slice(0, 2).toLowerCase();
-    this.put({ kind: "join", secret: me.secret, seat, last: 0, language, text: true });
+    this.put({ kind: "join", secret: me.secret, seat, last: 0, language: language.now, text: true });
   }
 
   read(message) {
     if (message.kind === "snapshot") {
       this.tries = 0;
-      this.state("connected");
+      this.state(t("plain-connected"));
       for (const command of this.waiting.values()) this.put(command);
     }
     if (message.now) this.last = message.now.seq;
+    if (message.kind === "snapshot" || message.kind === "page") this.fill(message);
     if (message.id) this.waiting.delete(message.id);
     this.hear(message);
+  }
+
+  // A snapshot brings only the newest entries of a long game; those before are asked for, page by page.
+  fill(message) {
+    if (message.kind === "snapshot") this.first = message.entries[0]?.seq ?? 1;
+    const known = message.kind === "snapshot" ? 0 : message.entries.at(-1)?.seq ?? this.first;
+    if (known + 1 < this.first) this.command("read", { after: known });
   }
 
   command(kind, fields = {}) {
     const id = random(8);
     const message = { kind, id, ...fields };
     if (["act", "roll", "undo"].includes(kind)) message.last = this.last;
-    if (!["say", "preview"].includes(kind)) this.waiting.set(id, message);
+    if (!["say", "preview", "read"].includes(kind)) this.waiting.set(id, message);
     this.put(message);
   }
 
@@ -80,12 +88,12 @@ export class TableSocket {
   again(event) {
     if (this.over) return;
     if (event.code === 1008) {
-      this.state("closed");
+      this.state(t("plain-closed"));
       return;
     }
     const wait = Math.min(30, 0.5 * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
-    this.state(`connection lost, trying again in ${Math.ceil(wait)} s`);
+    this.state(t("plain-lost", { seconds: Math.ceil(wait) }));
     setTimeout(() => this.over || this.open(), wait * 1000);
   }
 

@@ -1,9 +1,11 @@
-// The plain page: which of its views the address names.
+// The plain page: which of its views the address names, and in which language.
 import { device, invitation, lobby } from "./lobby.js";
 import { TablePage } from "./table.js";
-import { news, safely } from "./dom.js";
+import { el, news, safely } from "./dom.js";
+import { language, loadTexts } from "./texts.js";
 
 const main = document.getElementById("main");
+const languages = document.getElementById("language");
 let table = null;
 
 const show = safely(async () => {
@@ -18,5 +20,17 @@ const show = safely(async () => {
   main.focus();
 });
 
+const start = safely(async () => {
+  await loadTexts();
+  languages.replaceChildren(...language.all.map((name) =>
+    el("option", { value: name, selected: name === language.now, lang: name },
+      new Intl.DisplayNames([name], { type: "language" }).of(name))));
+  await show();
+});
+
+languages.addEventListener("change", safely(async () => {
+  await language.choose(languages.value);
+  await show();
+}));
 addEventListener("hashchange", show);
-show();
+start();

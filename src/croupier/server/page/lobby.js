@@ -1,6 +1,7 @@
 // The lobby: who I am, my tables, a new table, an invitation, a record to look at.
 import { call, me, random } from "./api.js";
 import { button, choose, el, news, safely } from "./dom.js";
+import { has, t } from "./texts.js";
 
 export async function lobby(main) {
   if (!me.secret) {
@@ -9,7 +10,7 @@ export async function lobby(main) {
   }
   const [games, tables] = await Promise.all([call("GET", "/games"), call("GET", "/me/tables")]);
   main.replaceChildren(
-    el("p", {}, `You are ${me.name}. `),
+    el("p", {}, t("you-are", { name: me.name })),
     tableList(tables),
     await newTable(games),
     replayForm(),
@@ -23,31 +24,31 @@ function nameForm(next) {
     me.set(await call("POST", "/people", { name: name.value.trim() }));
     await next();
   });
-  return el("form", { onsubmit: submit }, el("h2", {}, "Who are you?"),
-    el("label", {}, "Your name at the table ", name), el("button", {}, "Come in"));
+  return el("form", { onsubmit: submit }, el("h2", {}, t("plain-who")),
+    el("label", {}, t("your-name"), " ", name), el("button", {}, t("plain-come-in")));
 }
 
 function tableList(tables) {
   const items = tables.map((table) => {
-    const names = table.seats.map((seat) => seat.name || "open seat").join(", ");
-    const state = table.my_turn ? "your turn" : table.phase;
+    const names = table.seats.map((seat) => seat.name || t("seat-open")).join(", ");
+    const state = t(table.my_turn ? "your-turn" : `plain-phase-${table.phase}`);
     return el("li", {}, el("a", { href: `#/table/${table.id}` }, `${table.title}: ${names}`), ` (${state})`);
   });
-  return el("section", {}, el("h2", {}, "My tables"),
-    items.length ? el("ul", {}, ...items) : el("p", {}, "None yet."));
+  return el("section", {}, el("h2", {}, t("my-tables")),
+    items.length ? el("ul", {}, ...items) : el("p", {}, t("plain-no-tables")));
 }
 
 async function newTable(games) {
-  const [gameLabel, game] = choose("Game", games.map((one) => [one.name, one.title]), { name: "game" });
-  const [countLabel, count] = choose("Seats", [], { name: "count" });
+  const [gameLabel, game] = choose(t("new-game"), games.map((one) => [one.name, one.title]), { name: "game" });
+  const [countLabel, count] = choose(t("new-seats"), [], { name: "count" });
   const seats = el("fieldset", {});
   const options = el("fieldset", {});
-  const submitButton = el("button", {}, "Open the table");
+  const submitButton = el("button", {}, t("open-table"));
   const clock = el("input", { name: "clock", type: "number", min: 0, max: 1440, value: 0 });
 
   async function onSeats() {
     const number = Number(count.value);
-    seats.replaceChildren(el("legend", {}, "Who sits where"),
+    seats.replaceChildren(el("legend", {}, t("players")),
       ...Array.from({ length: number }, (_, seat) => seatChoice(seat)));
     const path = `/games/${game.value}/options?seats=${number}`;
     submitButton.disabled = true;
@@ -55,7 +56,7 @@ async function newTable(games) {
     // Another game may have been chosen meanwhile; its own answer is on the way.
     if (path !== `/games/${game.value}/options?seats=${count.value}`) return;
     submitButton.disabled = false;
-    options.replaceChildren(el("legend", {}, "Options"), ...found.map(optionChoice));
+    options.replaceChildren(el("legend", {}, t("new-options")), ...found.map(optionChoice));
   }
 
   async function onGame() {
@@ -78,14 +79,14 @@ async function newTable(games) {
   game.addEventListener("change", safely(onGame));
   count.addEventListener("change", safely(onSeats));
   await onGame();
-  return el("form", { onsubmit: submit }, el("h2", {}, "New table"), gameLabel, countLabel, seats, options,
-    el("label", {}, "Minutes for each player (0: no clock) ", clock), submitButton);
+  return el("form", { onsubmit: submit }, el("h2", {}, t("new-table")), gameLabel, countLabel, seats, options,
+    el("label", {}, t("plain-minutes"), " ", clock), submitButton);
 }
 
 function seatChoice(seat) {
-  const kinds = [["me", "me"], ["here", "someone at this screen"], ["open", "whoever gets the link"],
-    ["easy", "bot, easy"], ["normal", "bot, normal"], ["strong", "bot, strong"]];
-  const [label, select] = choose(`Seat ${seat + 1}`, kinds, { name: `seat${seat}` });
+  const kinds = [["me", t("seat-me")], ["here", t("seat-here")], ["open", t("seat-friend")],
+    ["easy", t("seat-bot-easy")], ["normal", t("seat-bot-normal")], ["strong", t("seat-bot-strong")]];
+  const [label, select] = choose(t("seat-number", { number: seat + 1 }), kinds, { name: `seat${seat}` });
   select.value = seat === 0 ? "me" : "normal";
   return label;
 }
@@ -98,11 +99,20 @@ function wishedSeat(select) {
 function optionChoice(option) {
   if (option.allowed === null) {
     const input = el("input", { name: option.name, value: option.default });
-    return el("label", {}, `${option.name} `, input);
+    return el("label", {}, `${optionName(option)} `, input);
   }
-  const [label, select] = choose(option.name, option.allowed.map((one) => [one, one]), { name: option.name });
+  const [label, select] = choose(optionName(option),
+    option.allowed.map((one) => [one, optionValue(option, one)]), { name: option.name });
   select.value = option.default;
   return label;
+}
+
+function optionName(option) {
+  return has(`option-${option.name}`) ? t(`option-${option.name}`) : option.name;
+}
+
+function optionValue(option, value) {
+  return [`option-${option.name}-${value}`, `option-${value}`].filter(has).map((id) => t(id))[0] ?? value;
 }
 
 function replayForm() {
@@ -112,15 +122,15 @@ function replayForm() {
     const table = await call("POST", "/replays", { record });
     location.hash = `#/table/${table.id}`;
   });
-  return el("form", { onsubmit: submit }, el("h2", {}, "Look at a game file"),
-    el("label", {}, "Game file ", file), el("button", { class: "plain" }, "Open"));
+  return el("form", { onsubmit: submit }, el("h2", {}, t("replay-title")),
+    el("label", {}, t("verify-choose"), " ", file), el("button", { class: "plain" }, t("plain-look")));
 }
 
 function aboutMe(main) {
   const place = el("p", {});
   const move = safely(async () => {
     const { link } = await call("POST", "/me/link");
-    place.replaceChildren("Open this on the other device within ten minutes: ",
+    place.replaceChildren(t("device-explained"), " ",
       el("code", {}, `${location.origin}/plain/#/device/${link}`));
   });
   const take = safely(async () => {
@@ -129,14 +139,25 @@ function aboutMe(main) {
     el("a", { href: address, download: "croupier-me.json" }).click();
   });
   const forget = safely(async () => {
-    if (!confirm("Delete your name and your secret? This cannot be undone.")) return;
+    if (!confirm(t("forget-sure"))) return;
     await call("DELETE", "/me");
     me.forget();
     await lobby(main);
   });
-  return el("section", {}, el("h2", {}, "About me"), el("div", { class: "row" },
-    button("Use another device", move, "plain"), button("Download my data", take, "plain"),
-    button("Delete me", forget, "plain")), place);
+  return el("section", {}, el("h2", {}, t("plain-about-me")), renameForm(main), el("div", { class: "row" },
+    button(t("plain-other-device"), move, "plain"), button(t("export-me"), take, "plain"),
+    button(t("forget-me"), forget, "plain")), place);
+}
+
+function renameForm(main) {
+  const name = el("input", { name: "rename", required: true, maxlength: 24, value: me.name });
+  const submit = safely(async () => {
+    const { name: now } = await call("PATCH", "/me", { name: name.value.trim() });
+    me.set({ secret: me.secret, name: now });
+    await lobby(main);
+  });
+  return el("form", { class: "row", onsubmit: submit }, el("label", {}, t("your-name"), " ", name),
+    el("button", { class: "plain" }, t("save")));
 }
 
 export async function invitation(main, link) {
@@ -149,14 +170,14 @@ export async function invitation(main, link) {
     await call("POST", "/seats", { link, seed: random(16) });
     location.hash = `#/table/${found.table.id}`;
   });
-  const names = found.table.seats.map((seat) => seat.name || "open seat").join(", ");
+  const names = found.table.seats.map((seat) => seat.name || t("seat-open")).join(", ");
   main.replaceChildren(el("h2", {}, `${found.table.title}: ${names}`),
-    found.free ? button(`Sit down on seat ${found.seat + 1}`, sit) : el("p", {}, "That seat is taken."),
-    el("p", {}, el("a", { href: `#/table/${found.table.id}` }, "Watch")));
+    found.free ? button(t("join-sit"), sit) : el("p", {}, t("join-taken")),
+    el("p", {}, el("a", { href: `#/table/${found.table.id}` }, t("join-watch"))));
 }
 
 export async function device(main, link) {
   me.set(await call("POST", "/devices", { link }));
-  news(`You are ${me.name} on this device too.`);
+  news(t("device-line", { name: me.name }));
   location.hash = "#/";
 }

@@ -1,6 +1,7 @@
 // A table in words: the board as text, a button for each legal event, the list of what happened.
 import { call, me, random, TableSocket } from "./api.js";
 import { button, choose, el, news, safely } from "./dom.js";
+import { t } from "./texts.js";
 
 const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait",
   "rematch", "bye"];
@@ -8,14 +9,14 @@ const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "than
 export class TablePage {
   constructor(main, id) {
     Object.assign(this, { main, id, table: null, now: null, mine: [], entries: new Map(), links: {} });
-    this.board = el("pre", { class: "board", tabindex: 0, "aria-label": "Board" });
+    this.board = el("pre", { class: "board", tabindex: 0, "aria-label": t("plain-board") });
     this.turn = el("p", { role: "status", "aria-live": "polite" });
     this.actions = el("div", {});
     this.seats = el("div", {});
-    this.log = el("ol", { class: "log", tabindex: 0, "aria-label": "What happened" });
+    this.log = el("ol", { class: "log", tabindex: 0, "aria-label": t("moves") });
     this.more = el("div", { class: "row" });
-    main.replaceChildren(this.turn, el("h2", {}, "Your move"), this.actions, el("h2", {}, "Board"), this.board,
-      el("h2", {}, "Seats"), this.seats, el("h2", {}, "What happened"), this.log, this.more);
+    main.replaceChildren(this.turn, el("h2", {}, t("plain-choices")), this.actions, el("h2", {}, t("plain-board")),
+      this.board, el("h2", {}, t("players")), this.seats, el("h2", {}, t("moves")), this.log, this.more);
     const link = document.getElementById("link");
     this.socket = new TableSocket(id, (message) => this.hear(message), (state) => { link.textContent = state; });
   }
@@ -41,6 +42,10 @@ export class TablePage {
       case "update":
         this.take(message);
         break;
+      case "page":
+        for (const entry of message.entries) this.entries.set(entry.seq, entry);
+        this.drawLog();
+        break;
       case "seats":
         this.table = message.table;
         this.draw();
@@ -52,7 +57,7 @@ export class TablePage {
         news(message.preview ? `${message.event}: ${message.preview.words}` : message.why.words);
         break;
       case "said":
-        news(`${this.name(message.seat)}: ${message.phrase.replaceAll("-", " ")}`);
+        news(`${this.name(message.seat)}: ${t(`phrase-${message.phrase}`)}`);
         break;
       case "error":
         news(message.words);
@@ -88,7 +93,7 @@ export class TablePage {
   }
 
   name(seat) {
-    return this.table.seats[seat]?.name || `Seat ${seat + 1}`;
+    return this.table.seats[seat]?.name || t("seat-number", { number: seat + 1 });
   }
 
   drawBoard() {
@@ -104,13 +109,14 @@ export class TablePage {
     if (result) {
       const order = result.ranks.map((rank, seat) => [rank, seat]).sort((a, b) => a[0] - b[0]);
       const places = order.map(([rank, seat]) => `${rank}. ${this.name(seat)} (${result.scores[seat]})`);
-      this.turn.textContent = `The game is over. ${places.join(", ")}.`;
+      this.turn.textContent = `${t("turn-over")}. ${places.join(", ")}.`;
     } else if (this.table.phase === "waiting") {
-      this.turn.textContent = "Waiting for everybody to sit down.";
+      this.turn.textContent = t("waiting-for-players");
     } else if (turn.kind === "chance") {
-      this.turn.textContent = `${this.name(turn.seat ?? 0)} is to ${turn.verb}.`;
+      this.turn.textContent = t("waiting-roll", { name: this.name(turn.seat ?? 0) });
     } else if (turn.kind === "decide") {
-      this.turn.textContent = `${turn.seats.map((seat) => this.name(seat)).join(", ")} to decide.`;
+      const names = turn.seats.map((seat) => this.name(seat)).join(", ");
+      this.turn.textContent = t("waiting-choice", { name: names });
     }
   }
 
@@ -120,26 +126,26 @@ export class TablePage {
     const list = el("ul", { class: "choices" });
     const add = (made) => list.append(el("li", {}, made));
     if (this.table.phase === "playing" && turn.kind === "chance" && turn.seat === seat && seat !== null) {
-      add(button(turn.verb, () => this.socket.command("roll")));
+      add(button(t("roll"), () => this.socket.command("roll")));
     }
     for (const action of actions) {
       const made = button(action.event, () => this.socket.command("act", { event: action.event }));
       made.append(el("small", {}, action.preview.words));
       add(made);
     }
-    if (mayUndo) add(button("undo", () => this.socket.command("undo"), "plain"));
+    if (mayUndo) add(button(t("undo"), () => this.socket.command("undo"), "plain"));
     this.actions.replaceChildren(list);
     if (typed.length) this.actions.append(this.typedForm(typed));
     if (order) {
-      this.actions.append(el("p", {}, `Standing order: ${order.event} ${order.limit ?? ""} `,
-        button("withdraw it", () => this.socket.command("forget"), "plain")));
+      this.actions.append(el("p", {}, `${t("plain-order")}: ${order.event} ${order.limit ?? ""} `,
+        button(t("plain-withdraw"), () => this.socket.command("forget"), "plain")));
     }
     const other = this.otherChair();
     if (other !== undefined) {
       this.actions.append(el("p", {},
-        button(`Pass the screen to ${this.name(other)}`, () => this.socket.join(other))));
+        button(t("hand-over", { name: this.name(other) }), () => this.socket.join(other))));
     }
-    if (!list.children.length && !typed.length) list.append(el("li", {}, "Nothing to do now."));
+    if (!list.children.length && !typed.length) list.append(el("li", {}, t("plain-nothing")));
   }
 
   otherChair() {
@@ -150,19 +156,19 @@ export class TablePage {
   }
 
   typedForm(verbs) {
-    const input = el("input", { name: "event", required: true, autocomplete: "off", "aria-label": "Your event" });
+    const input = el("input", { name: "event", required: true, autocomplete: "off", "aria-label": t("type-move", { verbs: verbs.join(", ") }) });
     input.value = `${verbs[0]} `;
     const submit = safely(() => this.socket.command("act", { event: input.value.trim() }));
     const ask = () => this.socket.command("preview", { event: input.value.trim() });
-    return el("form", { class: "row", onsubmit: submit }, input, el("button", {}, "Play it"),
-      button("Ask first", ask, "plain"));
+    return el("form", { class: "row", onsubmit: submit }, input, el("button", {}, t("do-it")),
+      button(t("plain-ask"), ask, "plain"));
   }
 
   drawSeats() {
     const rows = this.table.seats.map((seat) => {
-      const state = seat.kind === "open" ? "open" : seat.resigned ? "gave up; a bot plays on"
-        : seat.stand_in ? "a bot stands in" : seat.kind === "bot" ? `bot, ${seat.level}`
-          : seat.own_bot ? "own bot" : seat.present ? "here" : "away";
+      const state = t(seat.kind === "open" ? "seat-open" : seat.resigned ? "seat-resigned"
+        : seat.stand_in ? "seat-stand-in" : seat.kind === "bot" ? `seat-bot-${seat.level}`
+          : seat.own_bot ? "plain-own-bot" : seat.present ? "seat-ready" : "seat-away");
       const left = this.now?.clocks ? `${Math.ceil(this.now.clocks.left[seat.seat] / 1000)} s` : "";
       const link = this.links[seat.seat];
       const invite = seat.kind === "open" && link
@@ -201,32 +207,32 @@ export class TablePage {
     const seat = seats[this.socket.seat];
     const parts = [];
     if (seat && phase === "playing") {
-      if (seat.stand_in) parts.push(button("Take my seat back", () => this.socket.command("back")));
+      if (seat.stand_in) parts.push(button(t("take-back"), () => this.socket.command("back")));
       else if (!seat.resigned) {
-        parts.push(button("Leave, a bot plays", () => this.socket.command("leave"), "plain"));
-        parts.push(button("Give up", () => confirm("Give up this game?") && this.socket.command("resign"), "plain"));
+        parts.push(button(t("get-up"), () => this.socket.command("leave"), "plain"));
+        parts.push(button(t("resign"), () => confirm(t("resign-sure")) && this.socket.command("resign"), "plain"));
         parts.push(this.orderForm());
       }
     }
     if (seat) parts.push(this.phraseForm());
-    if (phase === "over" && this.mine.length) parts.push(button("Play again", safely(() => this.again())));
-    if (rematch) parts.push(el("a", { href: `#/table/${rematch}` }, "Go to the next game"));
-    parts.push(button("Download the game file", safely(() => this.download()), "plain"));
+    if (phase === "over" && this.mine.length) parts.push(button(t("rematch"), safely(() => this.again())));
+    if (rematch) parts.push(el("a", { href: `#/table/${rematch}` }, t("join-rematch")));
+    parts.push(button(t("replay-record"), safely(() => this.download()), "plain"));
     this.more.replaceChildren(...parts);
   }
 
   orderForm() {
-    const event = el("input", { name: "order", "aria-label": "Standing order", placeholder: "bid lounge" });
-    const limit = el("input", { name: "limit", type: "number", min: 0, "aria-label": "up to", placeholder: "up to" });
+    const event = el("input", { name: "order", "aria-label": t("plain-order"), placeholder: "bid lounge" });
+    const limit = el("input", { name: "limit", type: "number", min: 0, "aria-label": t("plain-up-to"), placeholder: t("plain-up-to") });
     const submit = safely(() => this.socket.command("order",
       { event: event.value.trim(), limit: limit.value === "" ? null : Number(limit.value) }));
-    return el("form", { class: "row", onsubmit: submit }, event, limit, el("button", { class: "plain" }, "Standing order"));
+    return el("form", { class: "row", onsubmit: submit }, event, limit, el("button", { class: "plain" }, t("plain-order")));
   }
 
   phraseForm() {
-    const [label, select] = choose("Say", PHRASES.map((one) => [one, one.replaceAll("-", " ")]));
+    const [label, select] = choose(t("talk"), PHRASES.map((one) => [one, t(`phrase-${one}`)]));
     return el("div", { class: "row" }, label,
-      button("Say it", () => this.socket.command("say", { phrase: select.value }), "plain"));
+      button(t("do-it"), () => this.socket.command("say", { phrase: select.value }), "plain"));
   }
 
   async again() {

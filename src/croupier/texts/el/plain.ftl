@@ -1,0 +1,24 @@
+# Οι λέξεις της απλής σελίδας· κάθε μήνυμα είναι μία γραμμή, γιατί εκείνη η σελίδα δεν διαβάζει τίποτε άλλο από το Fluent.
+plain-who = Ποιος είσαι;
+plain-come-in = Πέρασε
+plain-error = Κάτι πήγε στραβά.
+plain-connected = συνδεδεμένο
+plain-lost = Η γραμμή έπεσε· νέα προσπάθεια σε { $seconds } δ
+plain-closed = κλειστό
+plain-no-tables = Κανένα ακόμη.
+plain-phase-waiting = περιμένουμε παίκτες
+plain-phase-playing = παίζεται
+plain-phase-over = τελείωσε
+plain-phase-closed = κλειστό
+plain-minutes = Λεπτά για κάθε παίκτη (0: χωρίς ρολόι)
+plain-look = Δες την
+plain-about-me = Σχετικά με μένα
+plain-other-device = Χρήση άλλης συσκευής
+plain-board = Ταμπλό
+plain-choices = Τι μπορείς να κάνεις
+plain-nothing = Δεν έχεις τίποτα να κάνεις τώρα.
+plain-ask = Ρώτησε πρώτα
+plain-order = Μόνιμη εντολή
+plain-up-to = έως
+plain-withdraw = Απόσυρέ την
+plain-own-bot = δικό του bot

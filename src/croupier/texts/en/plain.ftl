@@ -1,0 +1,24 @@
+# The plain page's own words; each message is one line, because that page reads no more of Fluent.
+plain-who = Who are you?
+plain-come-in = Come in
+plain-error = Something went wrong.
+plain-connected = connected
+plain-lost = The line is broken; trying again in { $seconds } s
+plain-closed = closed
+plain-no-tables = None yet.
+plain-phase-waiting = waiting for players
+plain-phase-playing = being played
+plain-phase-over = over
+plain-phase-closed = closed
+plain-minutes = Minutes for each player (0: no clock)
+plain-look = Look at it
+plain-about-me = About me
+plain-other-device = Use another device
+plain-board = Board
+plain-choices = What you can do
+plain-nothing = Nothing to do now.
+plain-ask = Ask first
+plain-order = Standing order
+plain-up-to = up to
+plain-withdraw = Withdraw it
+plain-own-bot = a bot of one’s own

@@ -1,0 +1,24 @@
+# Le parole proprie della pagina semplice; ogni messaggio sta su una riga, perché quella pagina non legge altro di Fluent.
+plain-who = Chi sei?
+plain-come-in = Entra
+plain-error = Qualcosa è andato storto.
+plain-connected = collegato
+plain-lost = La linea è caduta; nuovo tentativo tra { $seconds } s
+plain-closed = chiuso
+plain-no-tables = Ancora nessuno.
+plain-phase-waiting = si aspettano i giocatori
+plain-phase-playing = si gioca
+plain-phase-over = finita
+plain-phase-closed = chiuso
+plain-minutes = Minuti a testa (0: senza orologio)
+plain-look = Guardala
+plain-about-me = Su di me
+plain-other-device = Usa un altro dispositivo
+plain-board = Tavolo
+plain-choices = Che cosa puoi fare
+plain-nothing = Adesso non c’è niente da fare.
+plain-ask = Prima chiedi
+plain-order = Ordine permanente
+plain-up-to = fino a
+plain-withdraw = Ritiralo
+plain-own-bot = un bot personale
