@@ -24,6 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.conftest import CHROMIUM  # noqa: E402 -- the repository is on the path only now
 from tests.browser.people import DESKTOP, PHONE, STEP, Guest  # noqa: E402
+from tests.browser.showdown import Hotelier  # noqa: E402
 
 BOT = {"kind": "bot", "level": "easy"}
 NAMES = ("Ann", "Maximiliana von und zu H.")
@@ -117,6 +118,36 @@ class Album:
             guest.page.evaluate(STEP)
             guest.page.wait_for_timeout(60)
 
+    def showdown(self, name: str, seats: list[dict[str, Any]]) -> None:
+        """A game of Vegas Showdown: the market, a limit, laying, dialogs, the scoring line by line."""
+        guest, page = self.guest, self.guest.page
+        guest.new_table("vegas-showdown", seats)
+        owner = Hotelier(guest)
+        taken: dict[str, int] = {}
+        owner.meet("choose")
+        for key, sign in (("b", ".limiting[aria-pressed=true]"), ("f", "dialog[open] table")):
+            page.keyboard.press("1")
+            page.keyboard.press(key)
+            page.locator(sign).wait_for()
+            self.take(f"{name}-key-{key}", whole=self.phone and key == "b")
+            page.keyboard.press("Escape" if key == "f" else key)
+        page.locator(".small button.one").first.click()
+        self.take(f"{name}-enlarged")
+        page.keyboard.press("Escape")
+
+        def watch(seen: list[str]) -> None:
+            many = taken[seen[0]] = taken.get(seen[0], 0) + 1
+            if many in (1, 5, 14):
+                self.take(f"{name}-{seen[0]}-{many}", whole=self.phone)
+            if seen[0] == "final":
+                while page.locator(".final tbody tr").count() < 7:
+                    page.locator(".final button.on").click()
+                self.take(f"{name}-diamonds", whole=self.phone)
+
+        owner.play(200, watch)
+        page.wait_for_timeout(1500)
+        self.take(f"{name}-end")
+
     def afterwards(self) -> None:
         """Replay and dice check of the game just played."""
         guest, table = self.guest, self.guest.table()
@@ -178,6 +209,7 @@ def album(folder: Path, browser: Browser, address: str) -> None:
         pictures.game("six", "las-vegas-six", [{"kind": "me"}, *[BOT] * 5], rounds="1", bandit="on")
         both = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]
         pictures.game("royale", "las-vegas-royale", [*both, *[BOT] * 3], rounds="1", tiles="6")
+        pictures.showdown("showdown", [{"kind": "me"}, *[BOT] * (2 if look["theme"] == "dark" else 4)])
         pictures.guest.leave()
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser
 
+from tests.browser.axe import bring_axe, serious
 from tests.browser.people import PATIENCE, PHONE, Guest
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "level": "easy"}
 #: Notes everything a screen reader is told.
 LISTEN = """
@@ -96,30 +94,13 @@ def test_a_game_in_greek(guest: Callable[..., Guest]) -> None:
     someone.page.get_by_text("piazza").first.wait_for()
 
 
-def _serious(someone: Guest, screen: str) -> list[str]:
-    """What axe finds serious here, by night and by day."""
-    said = []
-    for theme in ("dark", "light"):
-        someone.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        someone.page.wait_for_timeout(350)
-        found: list[dict[str, Any]] = someone.page.evaluate(
-            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
-        )
-        said += [
-            f"{screen}, {theme}: {one['id']} {one['nodes'][0]['html'][:160]}"
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-    return said
-
-
 def test_axe_finds_nothing_serious_on_any_screen(tools: None, guest: Callable[..., Guest]) -> None:
     """Contrast, names, roles, order: every page and every state of a table."""
     someone = guest(guide=True)
-    someone.context.add_init_script(AXE.read_text())
+    bring_axe(someone)
     page = someone.open()
     someone.become("Ann")
-    said = _serious(someone, "start")
+    said = serious(someone, "start")
     for path, sign in {
         "/#/new/las-vegas-six": "select",
         "/#/verify": "textarea",
@@ -127,19 +108,19 @@ def test_axe_finds_nothing_serious_on_any_screen(tools: None, guest: Callable[..
     }.items():
         someone.open(path)
         page.locator(sign).first.wait_for()
-        said += _serious(someone, path)
+        said += serious(someone, path)
     someone.new_table("las-vegas-royale", [{"kind": "me"}, BOT, BOT], rounds="1", tiles="6", start="1")
     page.locator("button.roll").wait_for()
-    said += _serious(someone, "roll")
+    said += serious(someone, "roll")
     page.locator("button.roll").click()
     page.locator(".tray .legal").first.wait_for()
-    said += _serious(someone, "choose")
+    said += serious(someone, "choose")
     someone.play()
     page.wait_for_timeout(800)
-    said += _serious(someone, "end")
+    said += serious(someone, "end")
     someone.open(f"/#/replay/{someone.table()}")
     page.locator("input[type=range]").wait_for()
-    said += _serious(someone, "replay")
+    said += serious(someone, "replay")
     assert said == []
 
 

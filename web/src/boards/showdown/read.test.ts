@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Entry, Position } from "../../lib/wire";
 import { bidding, legalBids, litBy, read } from "./read";
-import { toldOf } from "./told";
+import { toldOf, wasOutbid } from "./told";
 
 const TALLY = { fame: 2, population: 5, revenue: 0, entrances: 5, casino: 0, hotel: 0, diamonds: 1, money: 2 };
 
@@ -82,4 +82,12 @@ it("tells what the board does not show by itself", () => {
   const effects = [{ kind: "price-moved" }, { kind: "room-gone" }, { kind: "income-paid" }, { kind: "bid-made" }, { kind: "outbid" }];
   const entry = { effects, words: ["a", "b", "c", "d", "e"] } as unknown as Entry;
   expect(toldOf(entry)).toBe("b d");
+});
+
+it("knows who was outbid since the last own choice", () => {
+  const bid = (seat: number, ...out: number[]) =>
+    ({ kind: "move", seat, effects: out.map((other) => ({ kind: "outbid", seat: other })) }) as unknown as Entry;
+  expect(wasOutbid([bid(0), bid(1, 0), bid(2)], 0)).toBe(true);
+  expect(wasOutbid([bid(0), bid(1, 0), bid(0)], 0)).toBe(false);
+  expect(wasOutbid([bid(0), bid(1, 2)], 0)).toBe(false);
 });

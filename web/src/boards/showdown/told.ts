@@ -10,6 +10,16 @@ export function toldOf(entry: Entry): string {
   return told.slice(0, MOST).join(" ");
 }
 
+/** Whether a seat was outbid since its own last choice. */
+export function wasOutbid(entries: readonly Entry[], seat: number): boolean {
+  const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "move");
+  return entries.slice(own + 1).some((entry) => entry.effects.some((effect) => kindOf(effect) === "outbid" && seatOf(effect) === seat));
+}
+
+function seatOf(effect: Json): Json | undefined {
+  return typeof effect === "object" && effect !== null && !Array.isArray(effect) ? effect["seat"] : undefined;
+}
+
 function kindOf(effect: Json | undefined): string {
   return typeof effect === "object" && effect !== null && !Array.isArray(effect) ? String(effect["kind"]) : "";
 }

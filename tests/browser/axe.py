@@ -1,0 +1,32 @@
+"""What axe, the checker of accessibility, says to a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.people import Guest
+
+_AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def bring_axe(someone: Guest) -> None:
+    """Loads axe into every page this person opens from now on."""
+    someone.context.add_init_script(_AXE.read_text())
+
+
+def serious(someone: Guest, screen: str) -> list[str]:
+    """What axe finds serious here, by night and by day."""
+    said = []
+    for theme in ("dark", "light"):
+        someone.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        someone.page.wait_for_timeout(350)
+        found: list[dict[str, Any]] = someone.page.evaluate(
+            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+        )
+        said += [
+            f"{screen}, {theme}: {one['id']} {one['nodes'][0]['html'][:160]}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+    return said

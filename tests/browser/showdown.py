@@ -1,0 +1,120 @@
+"""Somebody who plays Vegas Showdown in a browser: what there is to do, and doing it by hand or by key."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from tests.browser.people import Guest
+
+#: What a person could do next; spots on the sheet by their place on the screen.
+SEE = """
+() => {
+  const dead = (node) => node.disabled || node.getAttribute('aria-disabled') === 'true';
+  const shown = (node) => node.offsetParent && !dead(node);
+  const see = (query) => [...document.querySelectorAll(query)].filter(shown);
+  if (see('#end-title').length) return ['over'];
+  if (see('.final button.done').length) return ['final'];
+  if (see('button.roll').length) return ['roll'];
+  const laying = see('.cells.open')[0];
+  if (laying) {
+    const dots = [...laying.querySelectorAll('.dot')].map((dot) => dot.dataset.spot);
+    const ends = see('.sheet [data-event]').map((button) => button.dataset.event);
+    return ['lay', ...dots.map((spot) => 'spot ' + spot), ...ends];
+  }
+  const bids = see('.space.open').map((space) => `bid ${space.dataset.lot} ${space.dataset.price}`);
+  const lots = see('.lot.open button.head').map((head) => 'lot ' + head.closest('.lot').dataset.lotName);
+  const acts = see('.turn [data-event]').map((button) => button.dataset.event);
+  return bids.length + lots.length + acts.length ? ['choose', ...bids, ...lots, ...acts] : ['wait'];
+}
+"""
+
+
+class Hotelier:
+    """A guest at a table of Vegas Showdown, who chooses at random and remembers what was done."""
+
+    def __init__(self, guest: Guest, seed: int = 1) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.done: list[str] = []
+        self.chance = random.Random(seed)
+
+    def sees(self) -> list[str]:
+        """The moment, then all that can be done."""
+        seen: list[str] = self.page.evaluate(SEE)
+        return seen
+
+    def meet(self, *moments: str, seconds: float = 30) -> list[str]:
+        """Waits for one of these moments; scenes are skipped."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            seen = self.sees()
+            if seen[0] in moments:
+                return seen
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(30)
+        raise AssertionError(
+            f"no {moments} after {seconds} s: {self.page.locator('main').inner_text()[:500]}"
+        )
+
+    def play(self, seconds: float, watch: Callable[[list[str]], None] = lambda _: None) -> None:
+        """Plays to the end with the mouse; `watch` is called at every moment that is not waiting."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            seen = self.meet("over", "final", "roll", "lay", "choose")
+            watch(seen)
+            if seen[0] == "over":
+                return
+            self.step(seen)
+        raise AssertionError(f"not over after {seconds} s; done: {self.done[-5:]}")
+
+    def step(self, seen: list[str]) -> None:
+        """One thing, as a person with a mouse or a finger would do it."""
+        moment, *offers = seen
+        self.done.append(moment)
+        if moment == "final":
+            self.page.locator(".final button.done").click()
+        elif moment == "roll":
+            self.page.locator("button.roll").click()
+        elif moment == "lay":
+            self.lay(offers)
+        else:
+            self.choose(offers)
+        self.page.wait_for_timeout(30)
+
+    def lay(self, offers: list[str]) -> None:
+        """Lays a room where a dot says it fits; without one, stores it or ends."""
+        spots = [offer for offer in offers if offer.startswith("spot ")]
+        ends = [offer for offer in offers if not offer.startswith("spot ")]
+        if spots:
+            spot = self.chance.choice(spots).removeprefix("spot ")
+            box = self.page.locator(f'.cells.open .dot[data-spot="{spot}"]').bounding_box()
+            assert box
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            self.press(next(end for end in ("store", "done", "cancel") if end in ends))
+
+    def choose(self, offers: list[str]) -> None:
+        """A cheap bid, or one of the other actions now and then."""
+        lots = [offer for offer in offers if offer.startswith("lot ")]
+        bids = [offer for offer in offers if offer.startswith("bid ")]
+        acts = [offer for offer in offers if not offer.startswith(("lot ", "bid "))]
+        if lots and not bids:
+            self.page.locator(f'[data-lot-name="{lots[0][4:]}"] button.head').click()
+            return
+        choice = self.chance.choice([*bids[:4], *acts])
+        self.done[-1] = choice
+        if choice.startswith("bid "):
+            _, lot, price = choice.split()
+            self.bid(lot, int(price))
+        else:
+            self.press(choice)
+
+    def bid(self, lot: str, price: int) -> None:
+        """Clicks on a space of a track."""
+        self.page.locator(f'.space[data-lot="{lot}"][data-price="{price}"]').click()
+
+    def press(self, event: str) -> None:
+        """Presses the button of an event."""
+        self.page.locator(f'[data-event="{event}"]:visible').first.click()
