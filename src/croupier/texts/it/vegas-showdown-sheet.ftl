@@ -9,3 +9,57 @@ vs-sheet-of = La plancia di { $name }: { $rooms ->
     [one] una sala
    *[other] { $rooms } sale
 }
+vs-look = Indica una sala per vedere che cos’è.
+vs-about = { $room }: { $colour ->
+    [yellow] sala da casinò
+    [blue] sala da hotel
+   *[green] per casinò o hotel
+}
+vs-about-needs = richiede { $rooms }
+vs-about-meets = una porta deve incontrare una porta di { $rooms }
+vs-square-empty = { $square }: vuota, { $area ->
+    [c] area del casinò
+    [h] area dell’hotel
+   *[m] zona centrale
+}
+vs-square-room = { $square }: { $room }
+vs-square-doors = porte a { $sides }
+vs-side-n = nord
+vs-side-e = est
+vs-side-s = sud
+vs-side-w = ovest
+vs-ways = { $doors ->
+    [one] Una porta ne incontra un’altra
+   *[other] { $doors } porte ne incontrano altre
+}{ $entrance ->
+    [casino] { ", " }con una via fino all’ingresso del casinò.
+    [hotel] { ", " }con una via fino all’ingresso dell’hotel.
+    [both] { ", " }con una via fino a entrambi gli ingressi.
+   *[none] { ", " }ma nessuna via porta a un ingresso.
+}
+
+vs-moves = Tracciati: { $moves }.
+vs-worth = Vale { $gain } di fama se la partita finisse ora.
+vs-point = { $room }: dove la metti? Vanno bene le caselle illuminate.
+vs-no-spot = { $room }: girata così non entra da nessuna parte.
+vs-choose-room = Prendi in mano una sala per piazzarla.
+vs-take-or-choose = Indica una sala per toglierla, o prendine una in mano per piazzarla.
+vs-weighing = Un momento …
+vs-turn-it = Gira
+vs-turned = Ora rivolta a { $facing ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}.
+vs-turned-same = Girata o no, le porte sono le stesse.
+vs-lay-here = Piazzala qui
+vs-take-off = Togli
+vs-store-it = Tienila per dopo
+vs-lay-none = Non piazzare nulla
+vs-workbench = Banco di lavoro
+vs-work-done = Tolte: { $removed }. Piazzate: { $built }.
+vs-sheet-fine = Così la plancia è in regola.
+vs-reset = Ricomincia
+vs-leave-as-was = Lascia com’era
+vs-finish = Fatto

@@ -1,5 +1,5 @@
 /** Rooms and sheets as they are drawn: read from the server's view, nothing worked out but where to draw. */
-import type { Json, Position } from "../../lib/wire";
+import type { Choice, Json, Position, TurnedRoom } from "../../lib/wire";
 
 export type Side = "n" | "e" | "s" | "w";
 export type Colour = "yellow" | "blue" | "green";
@@ -154,4 +154,62 @@ export function same(one: Door, other: Door): boolean {
 /** The room on a square. */
 export function roomOn(laid: readonly Laid[], square: string): Laid | undefined {
   return laid.find((room) => room.squares.includes(square));
+}
+
+/** A turned room of the set as it is drawn. */
+export function turnedShape(turned: TurnedRoom): Shape {
+  return { rows: turned.rows, columns: turned.columns, doors: turned.doors.map(doorAt) };
+}
+
+/** The squares under a room of this shape. */
+export function under(shape: Shape, [row, column]: readonly [number, number]): string[] {
+  return Array.from({ length: shape.rows * shape.columns }, (_, n) =>
+    squareAt(row + Math.floor(n / shape.columns), column + (n % shape.columns)),
+  );
+}
+
+/** The upper left square of a room whose middle is pointed at, kept on the grid. */
+export function anchor(grid: Grid, shape: Shape, x: number, y: number): [row: number, column: number] {
+  return kept(grid, shape, [Math.round(y - shape.rows / 2), Math.round(x - shape.columns / 2)]);
+}
+
+/** The nearest place at which a room of this shape lies on the grid. */
+export function kept(grid: Grid, shape: Shape, [row, column]: readonly [number, number]): [row: number, column: number] {
+  const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+  return [within(row, grid.rows - shape.rows), within(column, grid.columns - shape.columns)];
+}
+
+/** What the house offers on a sheet. */
+export interface Offers {
+  /** Upper left squares by room and facing: `slots n`. */
+  builds: Map<string, string[]>;
+  /** Upper left squares of rooms that may come off. */
+  removes: string[];
+  /** Whatever ends it: `store`, `done`, `cancel`. */
+  ends: string[];
+}
+
+/** The legal events of a settlement, sorted by what one does with them. */
+export function offersOf(choices: readonly Choice[]): Offers {
+  const found: Offers = { builds: new Map(), removes: [], ends: [] };
+  for (const { event } of choices) {
+    const [verb = "", first = "", square = "", facing = ""] = event.split(" ");
+    if (verb === "build") {
+      const key = `${first} ${facing}`;
+      found.builds.set(key, [...(found.builds.get(key) ?? []), square]);
+    } else if (verb === "remove") found.removes.push(first);
+    else if (verb === "store" || verb === "done" || verb === "cancel") found.ends.push(verb);
+  }
+  return found;
+}
+
+/** The points of red diamonds that count, and a way from entrance to entrance, as the house has worked them out. */
+export interface Told {
+  diamonds: [point: string, fame: number][];
+  joined: string[];
+}
+
+export function toldOf(position: Position, seat: number): Told {
+  const standing = position.standing as Json as unknown as { seats: Told[] } | null;
+  return standing?.seats[seat] ?? { diamonds: [], joined: [] };
 }

@@ -1,0 +1,61 @@
+/** Sheets in words: what lies on a square, what a room is, what the house says to a move. */
+import type { Tried } from "../../lib/connection.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { listed, t } from "../../lib/texts.svelte";
+import type { Hint, Mark } from "../../lib/wire";
+import { doorAt, roomOn, type Kind, type Site } from "./rooms";
+
+/** A room by its name; one of another set by its id. */
+export function named(room: string): string {
+  return t("vs-room", { room });
+}
+
+/** What a screen reader is told of a square. */
+export function squareWords(site: Site, square: string, area: string): string {
+  const laid = roomOn(site.laid, square);
+  if (!laid) return t("vs-square-empty", { square, area });
+  const sides = laid.doors.filter((door) => door.slice(0, -1) === square).map((door) => t(`vs-side-${doorAt(door)[2]}`));
+  const words = t("vs-square-room", { square, room: named(laid.room) });
+  return sides.length > 0 ? [words, t("vs-square-doors", { sides: listed(sides) })].join(", ") : words;
+}
+
+/** What a room is: its name, where it belongs and what it needs. */
+export function about(kind: Kind): string {
+  const words = [t("vs-about", { room: named(kind.id), colour: kind.colour })];
+  if (kind.needs.length > 0) words.push(t("vs-about-needs", { rooms: listed(kind.needs.map(named)) }));
+  if (kind.meets.length > 0) words.push(t("vs-about-meets", { rooms: listed(kind.meets.map(named)) }));
+  return words.join(" · ");
+}
+
+/** How many places marks of a kind name; ways count as one. */
+function many(marks: readonly Mark[], kind: string): number {
+  return marks.filter((mark) => mark.kind === kind).flatMap((mark) => mark.at).length;
+}
+
+/** What the house says to a move: why not, or what it brings; and which doors meet, which entrance is reached. */
+export function verdict({ why, preview, marks }: Tried): string {
+  const seen = ways(marks);
+  if (why) return seen && many(marks, "door") > 0 ? `${why.words} ${seen}` : why.words;
+  if (!preview) return "";
+  return [seen, moves(preview), preview.gain ? t("vs-worth", { gain: preview.gain }) : ""].filter(Boolean).join(" ");
+}
+
+/** Which tracks would move and by how much; where the house says something else, its words. */
+function moves({ args, words }: Hint): string {
+  const tracks = (["population", "revenue", "fame"] as const).filter((track) => track in args);
+  if (tracks.length === 0) return words;
+  const moved = tracks.filter((track) => args[track] !== 0);
+  if (moved.length === 0) return "";
+  const signed = new Intl.NumberFormat(settings.language, { signDisplay: "always" });
+  const said = moved.map((track) => [t(`vs-word-${track}`), signed.format(Number(args[track]))].join(" "));
+  return t("vs-moves", { moves: listed(said) });
+}
+
+/** Doors and ways in words; empty where there is nothing to say. */
+export function ways(marks: readonly Mark[]): string {
+  const doors = many(marks, "door");
+  if (doors === 0) return "";
+  const reached = ["casino", "hotel"].filter((kind) => marks.some((mark) => mark.kind === kind));
+  const entrance = reached.length === 2 ? "both" : (reached[0] ?? "none");
+  return t("vs-ways", { doors, entrance });
+}
