@@ -82,9 +82,10 @@ def test_commands_of_the_table(run: Run, tmp_path: Path) -> None:
         "--plain",
         "--save",
         tmp_path / "game",
-        typed="?\n\nb\nl\nr 4.1\nh\nr 77\nu\nq\n",
+        typed="?\n3\n\nb\nl\nr 4.1\nh\nr 77\nu\nq\n",
     )
     assert "take the last move back" in done.out
+    assert "Enter alone rolls" in done.out
     assert "* roll" in done.out
     assert "cancel each other" in done.out
     assert "has no clause '77'" in done.out

@@ -30,6 +30,8 @@ HELP = """\
   r 4.1  a clause of the rules      q  leave; the game is kept"""
 
 
+#: The keys of the table itself; no choice has one of them.
+COMMANDS = "?qbhlru"
 #: A list of more choices than this is shown in groups; `h` shows every one.
 LONG = 16
 
@@ -195,8 +197,11 @@ class Session:
             if text in ("", "roll"):
                 self.tell(self.table.draw())
                 return
-            if self.command(seat, text) == "undone":
+            done = self.command(seat, text)
+            if done == "undone":
                 return
+            if not done:
+                self.out.print("Nothing is rolled yet: Enter alone rolls, ? helps.")
 
     def ask(self, seat: Seat) -> None:
         """Shows the board and the choices, and carries one out."""
@@ -208,7 +213,7 @@ class Session:
         self.hand_over(seat)
         self.board(seat)
         actions = self.rules.actions(self.table.state, seat)
-        keys = self.rules.keys(actions)
+        keys = typed(actions, self.rules.keys(actions))
         self.choices(seat, actions, keys)
         while True:
             text = self.read(f"{self.names[seat]}, your move: ")
@@ -376,3 +381,11 @@ def grouped(actions: Sequence[Any], keys: Sequence[str]) -> str:
         text = f"{reach:>7}  {head} {between.join(rest for _, rest in members)}"
         lines += wrap(text, 80, subsequent_indent=" " * 11, break_on_hyphens=False)
     return "\n".join(lines)
+
+
+def typed(actions: Sequence[Any], keys: Sequence[str]) -> list[str]:
+    """The keys as typed here: a choice whose key is a command's has two letters of its last word."""
+    return [
+        str(action).split(" ")[-1][:2] if key in COMMANDS else key
+        for action, key in zip(actions, keys, strict=True)
+    ]

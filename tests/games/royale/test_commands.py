@@ -5,22 +5,25 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import croupier
+from croupier.cli.play import COMMANDS, typed
+from croupier.core.chance import Seeded
 from croupier.core.reading import load
+from croupier.core.rules import Chance, Over
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
 
 #: Every key that is ever asked for, again and again; what is not asked for is refused.
-KEYS = ("\n1 2 3 4 5 6 d s n ss b s1 11 12 21 22 24 31 33 1c 4c h l a1 a2 b1 b2 c1 c2 d1 d2 e1 e2\n").replace(
-    " ", "\n"
-)
+KEYS = "\n1 2 3 4 5 6 d s n ss bi s1 11 12 21 22 24 31 33 1c 4c hi lo a1 a2 b1 b2 c1 c2 d1 d2 e1 e2\n"
+TYPED = KEYS.replace(" ", "\n")
 
 
 def test_a_whole_game_is_played_replayed_and_verified(run: Run, tmp_path: Path) -> None:
     """Boards, questions and payouts in words; the file replays and verifies."""
     path = tmp_path / "game"
     words = ("play", "las-vegas-royale", "--seats", "2", "-o", "tiles=6", "-o", "rounds=1", "--plain")
-    done = run(*words, "--save", path, typed=KEYS * 60)
+    done = run(*words, "--save", path, typed=TYPED * 60)
     assert done.code == 0, done.err
     assert "takes $" in done.out
     record = load(path)
@@ -29,6 +32,26 @@ def test_a_whole_game_is_played_replayed_and_verified(run: Run, tmp_path: Path) 
     assert record.score is not None
     assert run("verify", path).code == 0
     assert run("replay", path, "--plain").code == 0
+
+
+def test_no_choice_has_the_key_of_a_command() -> None:
+    """`h` is a hint and never `higher`; keys stay different."""
+    taken: set[str] = set()
+    for game in range(40):
+        rules, source = croupier.rules("las-vegas-royale", 3, tiles=6, rounds=1), Seeded(game)
+        state = rules.start()
+        while not isinstance(turn := rules.turn(state), Over):
+            if isinstance(turn, Chance):
+                state = rules.apply(state, None, rules.sample(state, source))
+                continue
+            actions = rules.actions(state, turn[0])
+            plain = rules.keys(actions)
+            keys = typed(actions, plain)
+            assert len(set(keys)) == len(keys)
+            assert not set(keys) & set(COMMANDS)
+            taken |= set(plain) & set(COMMANDS)
+            state = rules.apply(state, turn[0], actions[source.below(len(actions))])
+    assert taken == {"b", "h", "l"}
 
 
 def test_simulate(run: Run) -> None:
