@@ -179,6 +179,18 @@ def test_what_a_standing_order_plays() -> None:
     assert next_event(order("done"), events) is None
 
 
+@pytest.mark.parametrize("given", [("bid slots", 3), ("bid premier1", 60), ("publicity", None), ("x", None)])
+def test_when_a_standing_order_is_followed_says_nothing_about_it(given: tuple[str, int | None]) -> None:
+    """The moment is the same whatever it says, whether it can be followed or lapses."""
+    time = Time()
+    played = match(time, total=None, game="vegas-showdown", seats=3)
+    happen(played, time)
+    seat = played.ledger.owed()[0]
+    time.now += 7
+    command(played, seat, protocol.Order("o", *given))
+    assert [at - played.ledger.entries[-1].at for at, _ in played.due()] == [500]
+
+
 def test_a_standing_order_is_followed_after_the_same_time_and_lapses() -> None:
     """It is played half a second after the turn came, as often as it says, then it is gone."""
     time = Time()

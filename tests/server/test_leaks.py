@@ -15,6 +15,7 @@ import croupier
 from croupier.core.rules import Chance
 from croupier.games import GAMES
 from croupier.server import encode, protocol
+from croupier.server.ledger import Ledger
 from tests.server.guests import full_table, open_house
 from tests.server.twins import Evening, evening
 
@@ -130,6 +131,37 @@ def test_a_secret_answer_of_another_is_secret(tmp_path: Path) -> None:
         await found.pry()
 
     assert_same(twins(tmp_path, "rolling-cubes", 1, script))
+
+
+@pytest.mark.parametrize(("verb", "seed"), [("hide", 11), ("split", 20)])
+def test_fists_and_piles_of_another_are_closed(tmp_path: Path, verb: str, seed: int) -> None:
+    """LVR Lucky Punch, Black Box: whatever Bob hides or piles up and takes back, Ann hears the same."""
+
+    async def script(found: Evening, choice: random.Random) -> None:
+        ledger = (await found.house.dealer(found.table)).match.ledger
+        rules, bob = ledger.rules, found.guests[1]
+        while not (secrets := _secrets(ledger, verb)):
+            await play_on(found, choice, 1)
+        alike = [event for event in secrets if event.public() == secrets[0].public()]
+        assert len(alike) > 1
+        for event in alike[:2] if found.variant else alike[1::-1]:
+            before = len(found.ann.raw)
+            told = await bob.send(found.table, protocol.Act, event=str(event))
+            assert told["kind"] == "ack", told
+            assert len(found.ann.raw) > before
+            await found.pry()
+            assert 0 in ledger.owed() and rules.actions(ledger.table.state, 0)
+            assert (await bob.send(found.table, protocol.Undo))["kind"] == "ack"
+
+    assert_same(twins(tmp_path, "las-vegas-royale", seed, script))
+
+
+def _secrets(ledger: Ledger, verb: str) -> list[Any]:
+    """What Bob may do in secret now, of one kind."""
+    if not isinstance(ledger.turn, tuple) or ledger.turn[0] != 1:
+        return []
+    actions = ledger.rules.actions(ledger.table.state, 1)
+    return [event for event in actions if event.secret and str(event).startswith(f"{verb} ")]
 
 
 def test_the_comparison_can_fail(tmp_path: Path) -> None:

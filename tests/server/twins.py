@@ -26,7 +26,10 @@ from croupier.server.thinkers import Thinkers
 from tests.server.guests import QUICK, Guest
 
 #: Options that hide the most.
-OPTIONS: dict[str, dict[str, str | int | bool]] = {"rolling-cubes": {"mode": "all-together"}}
+OPTIONS: dict[str, dict[str, str | int | bool]] = {
+    "rolling-cubes": {"mode": "all-together"},
+    "las-vegas-royale": {"tiles": 6},
+}
 
 
 @dataclass(slots=True)
@@ -58,7 +61,8 @@ class Evening:
     async def pry(self) -> None:
         """Ann asks for everything there is, in every way there is."""
         table = self.table
-        for path in ("", "/record", "/record?seat=0", "/record?seat=1", "/links"):
+        throws = [f"/best?throw={throw}" for throw in (1, max(1, self.ann.now["seq"]))]
+        for path in ("", "/record", "/record?seat=0", "/record?seat=1", "/links", "/set", *throws):
             await self.fetch("GET", f"/api/tables/{table}{path}")
         for path in ("/api/me", "/api/me/tables", "/api/me/export"):
             await self.fetch("GET", path)
@@ -69,6 +73,7 @@ class Evening:
         await ann.join(table, 0)
         for seq in (0, ann.now["seq"] // 2, ann.now["seq"]):
             await ann.send(table, protocol.Look, seq=seq)
+            await ann.send(table, protocol.Read, after=seq)
         dealer = await self.house.dealer(table)
         rules, state = dealer.match.ledger.rules, dealer.match.ledger.table.state
         tried = ["pass", "done", "nonsense", "place 1", "decline"]
