@@ -28,19 +28,31 @@ class Toll:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     gaps: list[str] = field(default_factory=list)
+    #: What the processes said when they ended.
+    exits: list[int] = field(default_factory=list)
     #: Seconds from the start of the new process to its first acknowledgement.
     restarts: list[float] = field(default_factory=list)
 
 
 def kill_often(
-    folder: Path, kills: int, tables: int = 6, seed: int = 1, tell: Callable[[str], None] = lambda line: None
+    folder: Path,
+    kills: int,
+    tables: int = 6,
+    seed: int = 1,
+    how: signal.Signals = signal.SIGKILL,
+    tell: Callable[[str], None] = lambda line: None,
 ) -> Toll:
-    """Plays on some tables while the server is killed at random moments, then counts; `tell` hears each."""
-    return asyncio.run(_kill_often(folder, kills, tables, random.Random(seed), tell))
+    """Plays on some tables while the server is ended at random moments, then counts; `tell` hears each."""
+    return asyncio.run(_kill_often(folder, kills, tables, random.Random(seed), how, tell))
 
 
 async def _kill_often(
-    folder: Path, kills: int, tables: int, chance: random.Random, tell: Callable[[str], None]
+    folder: Path,
+    kills: int,
+    tables: int,
+    chance: random.Random,
+    how: signal.Signals,
+    tell: Callable[[str], None],
 ) -> Toll:
     toll = Toll()
     data = folder / "data"
@@ -53,7 +65,7 @@ async def _kill_often(
         games = [asyncio.create_task(_play(player, done)) for player in players]
         for _ in range(kills):
             await asyncio.sleep(chance.uniform(0.05, 0.8))
-            await asyncio.to_thread(server.stop, signal.SIGKILL)
+            toll.exits.append(await asyncio.to_thread(server.stop, how))
             before = sum(player.acked for player in players)
             began = time.monotonic()
             await asyncio.to_thread(server.start)

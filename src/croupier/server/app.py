@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.exc import OperationalError
 
 import croupier
 from croupier.server import encode, figures, parts, protocol, resources
@@ -63,6 +64,7 @@ def create_app(house: House) -> Litestar:
             TooSoon: _too_soon,
             ValidationException: _unreadable,
             HTTPException: _http,
+            OperationalError: _cannot_write,
             Exception: _broken,
         },
         openapi_config=_openapi(),
@@ -191,6 +193,14 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
             return _problem(request, 413, "house-too-large")
         case status:
             return _problem(request, status, "house-bad-request", (("reason", error.detail),))
+
+
+def _cannot_write(request: Asked, error: OperationalError) -> Response[Any]:
+    """The disk is full, or the database does not answer: nothing was changed, and it may pass."""
+    log.error("database failed", path=request.url.path, reason=str(error.orig))
+    answer = _problem(request, 503, "house-cannot-write")
+    answer.headers["Retry-After"] = "10"
+    return answer
 
 
 def _broken(request: Asked, error: Exception) -> Response[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,12 @@ class House:
             opened_at=wall_clock(),
         )
         house = cls(room, _key(data / "key"))
-        for work in (house._beat(), house._sweep(), house._wake()):
+        await house._beat()
+        for work in (
+            _regularly(house._beat, chosen.heartbeat),
+            _regularly(house._sweep, chosen.sweep),
+            house._wake(),
+        ):
             house._tasks.append(asyncio.create_task(work))
         return house
 
@@ -293,22 +299,18 @@ class House:
     # What runs beside the tables
 
     async def _beat(self) -> None:
-        """Says every second that the house is open: clocks count from the last time it said so."""
-        while True:
-            await self.room.store.beat(self.room.now())
-            await asyncio.sleep(self.room.settings.heartbeat)
+        """Says that the house is open: clocks count from the last time it said so."""
+        await self.room.store.beat(self.room.now())
 
     async def _sweep(self) -> None:
         """Closes tables nobody moves at, and forgets those nobody looks at."""
-        while True:
-            await asyncio.sleep(self.room.settings.sweep)
-            for dealer in list(self._dealers.values()):
-                with suppress(Refused):
-                    await dealer.sweep()
-                if dealer.idle or dealer.gone:
-                    await self._drop(dealer)
+        for dealer in list(self._dealers.values()):
             with suppress(Refused):
-                await self._sweep_sleeping()
+                await dealer.sweep()
+            if dealer.idle or dealer.gone:
+                await self._drop(dealer)
+        with suppress(Refused):
+            await self._sweep_sleeping()
 
     async def _sweep_sleeping(self) -> None:
         """Wakes tables that have been still for a week, so that they are marked and closed."""
@@ -340,6 +342,16 @@ class House:
             with suppress(Refused):
                 await self.dealer(row["id"])
             await asyncio.sleep(0)
+
+
+async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    """Does something again and again; what goes wrong once, as on a full disk, is tried again."""
+    while True:
+        await asyncio.sleep(pause)
+        try:
+            await work()
+        except Exception:
+            log.exception("house work failed", work=work.__name__)
 
 
 class _Nobody:

@@ -1,0 +1,175 @@
+"""Several at once: two tabs, two devices, readers too slow, a clock while the house is down, a full disk."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+
+from croupier.server import protocol
+from croupier.server.house import House
+from croupier.server.refusals import Refused
+from croupier.server.sockets import SocketLine
+from tests.server.guests import Guest, full_table, open_house, play_out
+from tests.server.remote import Remote, call, somebody
+from tests.server.running import Running
+
+GAME = "las-vegas-2012"
+
+
+def test_two_tabs_of_one_seat(tmp_path: Path) -> None:
+    """Both hear everything, either may act, a command sent from both counts once, who is late is told."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob")
+            tab = guests[guests[0].now["turn"]["seat"]]
+            seat = tab.chair.seat
+            other = Guest(house, tab.person, tab.secret)
+            await other.join(table, seat)
+            before = tab.now["seq"]
+            first = await tab.send(table, protocol.Roll, id="same", last=before)
+            second = await other.send(table, protocol.Roll, id="same", last=before)
+            assert first == second == {"kind": "ack", "id": "same", "seq": before + 1}
+            assert tab.now == other.now and tab.now["seq"] == before + 1
+            event_ = tab.now["actions"][0]["event"]
+            await other.send(table, protocol.Act, event=event_)
+            late = await tab.send(table, protocol.Act, event=event_, last=before + 1)
+            assert late["why"]["code"] == "house-stale" and tab.now == other.now
+            dealer = await house.dealer(table)
+            await dealer.rise(tab.chair)
+            assert dealer.teller.info().seats[seat].present, "the other tab is still there"
+            await dealer.rise(other.chair)
+            assert not dealer.teller.info().seats[seat].present
+
+    asyncio.run(main())
+
+
+def test_a_seat_goes_on_at_another_device(tmp_path: Path) -> None:
+    """A device link gives the same seat to a phone; the first device sees what the phone does."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
+            mover = guests[guests[0].now["turn"]["seat"]]
+            person, secret = await house.people.open_device(await house.people.device_link(mover.person))
+            assert person == mover.person and secret != mover.secret
+            phone = Guest(house, person, secret)
+            await phone.join(table, mover.chair.seat, last=mover.now["seq"])
+            assert phone.now == mover.now
+            await phone.play(table)
+            assert mover.now == phone.now
+            guests[mover.chair.seat] = phone
+            await play_out(table, guests)
+            assert mover.now["result"] == phone.now["result"] is not None
+
+    asyncio.run(main())
+
+
+def test_a_reader_too_slow_is_cut_off() -> None:
+    """It holds nobody up: its queue is let go, and it may come back to what the journal says."""
+
+    async def main() -> None:
+        line, socket = SocketLine(), Recorder()
+        for number in range(600):
+            line.post(b"%d" % number)
+        await line.send_all(socket)  # type: ignore[arg-type]
+        assert (socket.sent, socket.closed) == ([], 1013)
+        line.close(1000, "goodbye")
+
+    asyncio.run(main())
+
+
+class Recorder:
+    """A socket that only remembers."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.closed: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+
+def test_a_clock_stands_still_while_a_killed_house_is_down(tmp_path: Path) -> None:
+    """Killed, not closed: what counts is the last heartbeat, a second old at most."""
+    with Running(tmp_path / "data", CROUPIER_HEARTBEAT="0.2") as server:
+        ann = somebody(server.address, "Ann")
+        seats = [{"kind": "me"}, {"kind": "here", "name": "Kid"}]
+        wish = {"game": GAME, "seats": seats, "clock": {"total": 600_000, "move": 0}}
+        table = call(server.address, "POST", "/api/tables", wish, ann)[1]["table"]["id"]
+
+        async def left() -> tuple[int, int]:
+            for seat in (0, 1):
+                player = Remote(server.address, table, ann, seat)
+                await player.open()
+                if player.info["phase"] == "waiting":
+                    await player.step()
+                while player.now["clocks"] is None and seat == 1:
+                    await player.step()
+                await player.close()
+            (running,) = player.now["clocks"]["running"]
+            return running, player.now["clocks"]["left"][running]
+
+        seat, before = asyncio.run(left())
+        killed = time.monotonic()
+        server.stop(signal.SIGKILL)
+        time.sleep(3)
+        server.start()
+        down = int((time.monotonic() - killed) * 1000)
+        again, after = asyncio.run(left())
+        assert again == seat
+        assert before - after < down - 1_000, "the time it was down is given back"
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    """What cannot be written is not acknowledged; when there is room again the game goes on."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob")
+            engine: Any = house.room.store._engine
+            event.listen(engine, "connect", full)
+            engine.dispose()
+            seen = await play_until_refused(house, table, guests)
+            with pytest.raises(OperationalError, match="full"):
+                for number in range(1000):
+                    await house.people.welcome(f"P{number}")
+            event.remove(engine, "connect", full)
+            engine.dispose()
+            again = [Guest(house, guest.person, guest.secret) for guest in guests]
+            for seat, guest in enumerate(again):
+                await guest.join(table, seat)
+                assert guest.now["seq"] == seen
+            await play_out(table, again)
+
+    asyncio.run(main())
+
+
+def full(connection: Any, _: Any) -> None:
+    """From now on the database may not grow."""
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count={pages}")
+
+
+async def play_until_refused(house: House, table: str, guests: list[Guest]) -> int:
+    """Plays until a command cannot be written; returns the last number that was acknowledged."""
+    acknowledged = guests[0].now["seq"]
+    for _ in range(500):
+        for guest in guests:
+            try:
+                await guest.play(table)
+            except Refused:
+                assert guest.closed is None or guest.closed[0] == 1012
+                return int(acknowledged)
+            acknowledged = max(acknowledged, guest.now["seq"])
+    raise AssertionError("the disk is not full")
