@@ -17,7 +17,7 @@ GAME = "vegas-showdown"
 
 
 def test_reconstructed_values_are_named() -> None:
-    """VS §1.2 Every room says which of its values no source tells, and so do tracks, cards and bonuses."""
+    """VS §7.1 Every room says which of its values no source tells, and so do tracks, cards and bonuses."""
     found = sets.of_game(GAME)
     known = {entry.entry: entry.reconstructed for entry in shipped().provenance}
     assert found.shipped
@@ -26,6 +26,20 @@ def test_reconstructed_values_are_named() -> None:
     }
     assert {entry.entry: tuple(entry.reconstructed) for entry in found.others} == {
         entry: fields for entry, fields in known.items() if fields and not entry.startswith("room ")
+    }
+
+
+def test_what_is_reconstructed_above_all() -> None:
+    """VS §7.2 Doors, copies and backs of rooms, cards, the sheet, the top of the track, the bonuses."""
+    found = sets.of_game(GAME)
+    fields = {field for room in found.rooms for field in room.reconstructed}
+    assert {"doors", "copies", "backs", "price", "population", "revenue", "fame"} <= fields
+    others = {entry.entry: entry.reconstructed for entry in found.others}
+    assert others["sheet"] == ["areas", "casino-entrance", "hotel-entrance"]
+    assert others["premier-track"] == ["space 37", "space 47", "space 57", "space 63"]
+    assert {"entrances", "full-diamond"} <= set(others["scoring"])
+    assert {"name", "symbols"} <= {
+        field for entry in others if entry.startswith("card ") for field in others[entry]
     }
 
 
@@ -50,7 +64,7 @@ def test_a_game_without_a_set(game: str) -> None:
 
 
 def test_a_table_tells_its_own_set(tmp_path: Path) -> None:
-    """VS §1.2 Who brings a set of their own sees its values, not those of the house."""
+    """VS §7.3 Who brings a set of their own sees its values, not those of the house."""
     text = (files("croupier.games.showdown") / "vegas-showdown.toml").read_text("utf-8")
     mine = text.replace('name = "Vegas Showdown (2005)"', 'name = "From my box"')
 

@@ -8,7 +8,8 @@ export type Route =
   | { page: "device"; link: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "verify"; id: string | null }
-  | { page: "rules"; game: string; clause: string | null };
+  | { page: "rules"; game: string; clause: string | null }
+  | { page: "rooms"; table: string | null };
 
 /** Reads an address; anything unknown leads to the start page. */
 export function read(hash: string): Route {
@@ -27,6 +28,8 @@ export function read(hash: string): Route {
       return { page, id: first || null };
     case "rules":
       return { page, game: first || "las-vegas-2012", clause: second || null };
+    case "rooms":
+      return { page, table: first || null };
     default:
       return { page: "start" };
   }

@@ -10,13 +10,13 @@ vs-sheet-of = Το φύλλο του παίκτη { $name }: { $rooms ->
    *[other] { $rooms } αίθουσες
 }
 vs-look = Δείξε μια αίθουσα για να δεις τι είναι.
-vs-about = { $room }: { $colour ->
+vs-belongs = { $colour ->
     [yellow] αίθουσα καζίνο
     [blue] αίθουσα ξενοδοχείου
    *[green] για καζίνο ή ξενοδοχείο
 }
-vs-about-needs = χρειάζεται { $rooms }
-vs-about-meets = μία πόρτα πρέπει να συναντά πόρτα από: { $rooms }
+vs-needs-rooms = χρειάζεται { $rooms }
+vs-meets-rooms = μία πόρτα πρέπει να συναντά πόρτα από: { $rooms }
 vs-square-empty = { $square }: κενό, { $area ->
     [c] περιοχή καζίνο
     [h] περιοχή ξενοδοχείου
@@ -63,3 +63,67 @@ vs-sheet-fine = Έτσι το φύλλο είναι εντάξει.
 vs-reset = Από την αρχή
 vs-leave-as-was = Άφησέ το όπως ήταν
 vs-finish = Τέλος
+vs-taking = { $room }: να βγει από το φύλλο;
+
+vs-rooms = Όλες οι αίθουσες
+vs-rooms-opening = Ανοίγω το κουτί …
+vs-rooms-lost = Δεν ήταν δυνατό να έρθουν οι αίθουσες. Δοκίμασε ξανά όταν επανέλθει η γραμμή.
+vs-rooms-shipped = Αυτές είναι οι αίθουσες του σετ του σπιτιού. Ό,τι δεν λέει καμία πηγή σημειώνεται ως ανακατασκευασμένο.
+vs-rooms-own = Αυτές είναι οι αίθουσες του σετ με το οποίο παίζει αυτό το τραπέζι: { $name }. Ό,τι δεν λέει καμία πηγή σημειώνεται ως ανακατασκευασμένο.
+vs-rooms-why = Τι σημαίνει αυτό;
+vs-copies = { $size ->
+    [small] μικρή
+    [medium] μεσαία
+   *[large] μεγάλη
+}, { $copies ->
+    [one] ένα αντίτυπο
+   *[other] { $copies } αντίτυπα
+}
+vs-backs = { $a } A, { $b } B
+vs-basic = βασική
+vs-from = από { $price }
+vs-reconstructed = ανακατασκευασμένα: { $fields }
+vs-all-sourced = όλες οι τιμές τεκμηριωμένες
+vs-other-values = Άλλες ανακατασκευασμένες τιμές
+vs-entry = { $entry ->
+    [components] Το κουτί
+    [setup] Με τι αρχίζουν όλοι
+    [sheet] Το φύλλο
+    [premier-track] Η ειδική κλίμακα
+    [scoring] Η τελική βαθμολογία
+   *[other] { $entry }
+}
+vs-field = { $field ->
+    [name] όνομα
+    [colour] χρώμα
+    [kind] είδος
+    [size] μέγεθος
+    [price] τιμή
+    [population] πληθυσμός
+    [revenue] έσοδα
+    [fame] φήμη
+    [copies] αντίτυπα
+    [backs] πλάτες
+    [door-count] αριθμός πορτών
+    [doors] θέσεις των πορτών
+    [corners] κόκκινες γωνίες
+    [needs] προαπαιτούμενα
+    [meets] πόρτες που συναντά
+    [areas] περιοχές
+    [casino-entrance] είσοδος του καζίνο
+    [hotel-entrance] είσοδος του ξενοδοχείου
+    [symbols] σύμβολα
+    [effect] αποτέλεσμα
+    [action] ενέργεια
+    [amount] ποσό
+    [mode] είδος εισοδήματος
+    [track] δείκτης
+    [steps] θέσεις
+    [entrances] ενωμένες είσοδοι
+    [casino-area] περιοχή καζίνο
+    [hotel-area] περιοχή ξενοδοχείου
+    [half-diamond] μισό διαμάντι
+    [three-quarter-diamond] τρία τέταρτα διαμαντιού
+    [full-diamond] ολόκληρο διαμάντι
+   *[other] { $field }
+}

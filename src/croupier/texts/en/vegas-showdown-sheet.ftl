@@ -10,13 +10,13 @@ vs-sheet-of = The sheet of { $name }: { $rooms ->
    *[other] { $rooms } rooms
 }
 vs-look = Point at a room to see what it is.
-vs-about = { $room }: { $colour ->
+vs-belongs = { $colour ->
     [yellow] a casino room
     [blue] a hotel room
    *[green] for casino or hotel
 }
-vs-about-needs = needs { $rooms }
-vs-about-meets = a door must meet a door of { $rooms }
+vs-needs-rooms = needs { $rooms }
+vs-meets-rooms = a door must meet a door of { $rooms }
 vs-square-empty = { $square }: empty, { $area ->
     [c] casino area
     [h] hotel area
@@ -63,3 +63,67 @@ vs-sheet-fine = The sheet is in order as it lies.
 vs-reset = Start again
 vs-leave-as-was = Leave it as it was
 vs-finish = Done
+vs-taking = { $room }: take it off the sheet?
+
+vs-rooms = All rooms
+vs-rooms-opening = Opening the box …
+vs-rooms-lost = The rooms could not be fetched. Try again when the line is back.
+vs-rooms-shipped = These are the rooms of the set that comes with the house. What no source tells is marked as reconstructed.
+vs-rooms-own = These are the rooms of the set this table plays with: { $name }. What no source tells is marked as reconstructed.
+vs-rooms-why = What does that mean?
+vs-copies = { $size ->
+    [small] small
+    [medium] medium
+   *[large] large
+}, { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+}
+vs-backs = { $a } A, { $b } B
+vs-basic = basic
+vs-from = from { $price }
+vs-reconstructed = reconstructed: { $fields }
+vs-all-sourced = all values sourced
+vs-other-values = Other reconstructed values
+vs-entry = { $entry ->
+    [components] The box
+    [setup] What everybody begins with
+    [sheet] The sheet
+    [premier-track] The premier track
+    [scoring] Final scoring
+   *[other] { $entry }
+}
+vs-field = { $field ->
+    [name] name
+    [colour] colour
+    [kind] kind
+    [size] size
+    [price] price
+    [population] population
+    [revenue] revenue
+    [fame] fame
+    [copies] copies
+    [backs] backs
+    [door-count] number of doors
+    [doors] places of the doors
+    [corners] red corners
+    [needs] prerequisites
+    [meets] doors to meet
+    [areas] areas
+    [casino-entrance] casino entrance
+    [hotel-entrance] hotel entrance
+    [symbols] symbols
+    [effect] effect
+    [action] action
+    [amount] amount
+    [mode] kind of income
+    [track] track
+    [steps] spaces
+    [entrances] joined entrances
+    [casino-area] casino area
+    [hotel-area] hotel area
+    [half-diamond] half diamond
+    [three-quarter-diamond] three-quarter diamond
+    [full-diamond] full diamond
+   *[other] { $field }
+}

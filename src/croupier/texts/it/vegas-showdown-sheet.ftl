@@ -10,13 +10,13 @@ vs-sheet-of = La plancia di { $name }: { $rooms ->
    *[other] { $rooms } sale
 }
 vs-look = Indica una sala per vedere che cos’è.
-vs-about = { $room }: { $colour ->
+vs-belongs = { $colour ->
     [yellow] sala da casinò
     [blue] sala da hotel
    *[green] per casinò o hotel
 }
-vs-about-needs = richiede { $rooms }
-vs-about-meets = una porta deve incontrare una porta di { $rooms }
+vs-needs-rooms = richiede { $rooms }
+vs-meets-rooms = una porta deve incontrare una porta di { $rooms }
 vs-square-empty = { $square }: vuota, { $area ->
     [c] area del casinò
     [h] area dell’hotel
@@ -63,3 +63,67 @@ vs-sheet-fine = Così la plancia è in regola.
 vs-reset = Ricomincia
 vs-leave-as-was = Lascia com’era
 vs-finish = Fatto
+vs-taking = { $room }: toglierla dalla plancia?
+
+vs-rooms = Tutte le sale
+vs-rooms-opening = Apro la scatola …
+vs-rooms-lost = Non è stato possibile prendere le sale. Riprova quando torna la linea.
+vs-rooms-shipped = Queste sono le sale del set della casa. Quello che nessuna fonte dice è segnato come ricostruito.
+vs-rooms-own = Queste sono le sale del set con cui gioca questo tavolo: { $name }. Quello che nessuna fonte dice è segnato come ricostruito.
+vs-rooms-why = Che cosa vuol dire?
+vs-copies = { $size ->
+    [small] piccola
+    [medium] media
+   *[large] grande
+}, { $copies ->
+    [one] una copia
+   *[other] { $copies } copie
+}
+vs-backs = { $a } A, { $b } B
+vs-basic = di base
+vs-from = da { $price }
+vs-reconstructed = ricostruito: { $fields }
+vs-all-sourced = tutti i valori attestati
+vs-other-values = Altri valori ricostruiti
+vs-entry = { $entry ->
+    [components] La scatola
+    [setup] La dotazione iniziale
+    [sheet] La plancia
+    [premier-track] Il tracciato speciale
+    [scoring] Il punteggio finale
+   *[other] { $entry }
+}
+vs-field = { $field ->
+    [name] nome
+    [colour] colore
+    [kind] tipo
+    [size] formato
+    [price] prezzo
+    [population] popolazione
+    [revenue] entrate
+    [fame] fama
+    [copies] copie
+    [backs] dorsi
+    [door-count] numero di porte
+    [doors] posizione delle porte
+    [corners] angoli rossi
+    [needs] requisiti
+    [meets] porte da incontrare
+    [areas] aree
+    [casino-entrance] ingresso del casinò
+    [hotel-entrance] ingresso dell’hotel
+    [symbols] simboli
+    [effect] effetto
+    [action] azione
+    [amount] importo
+    [mode] tipo di rendita
+    [track] tracciato
+    [steps] spazi
+    [entrances] ingressi collegati
+    [casino-area] area del casinò
+    [hotel-area] area dell’hotel
+    [half-diamond] mezzo diamante
+    [three-quarter-diamond] tre quarti di diamante
+    [full-diamond] diamante intero
+   *[other] { $field }
+}

@@ -97,8 +97,14 @@ export class Placer {
     if (!this.open) return;
     this.set ??= await setOf(this.room.connection.id);
     if (!work) this.chosen = bought ?? stored[0] ?? null;
+    else if (this.offers.removes.length === 0) this.chosen = stored.find((id) => this.layable(id)) ?? null;
     if (this.chosen) this.turnToFit();
     if (work) this.judged = await this.room.connection.tried("done");
+  }
+
+  /** Whether the room may be laid somewhere, turned one way or another. */
+  private layable(id: string): boolean {
+    return [...this.offers.builds.keys()].some((key) => key.startsWith(`${id} `));
   }
 
   choose(id: string | null): void {

@@ -19,12 +19,18 @@ export function squareWords(site: Site, square: string, area: string): string {
   return sides.length > 0 ? [words, t("vs-square-doors", { sides: listed(sides) })].join(", ") : words;
 }
 
+/** Where a room belongs and what it needs. */
+export function belongs(kind: Kind): string {
+  const either = new Intl.ListFormat(settings.language, { type: "disjunction" });
+  const words = [t("vs-belongs", { colour: kind.colour })];
+  if (kind.needs.length > 0) words.push(t("vs-needs-rooms", { rooms: listed(kind.needs.map(named)) }));
+  if (kind.meets.length > 0) words.push(t("vs-meets-rooms", { rooms: either.format(kind.meets.map(named)) }));
+  return words.join(" · ");
+}
+
 /** What a room is: its name, where it belongs and what it needs. */
 export function about(kind: Kind): string {
-  const words = [t("vs-about", { room: named(kind.id), colour: kind.colour })];
-  if (kind.needs.length > 0) words.push(t("vs-about-needs", { rooms: listed(kind.needs.map(named)) }));
-  if (kind.meets.length > 0) words.push(t("vs-about-meets", { rooms: listed(kind.meets.map(named)) }));
-  return words.join(" · ");
+  return [named(kind.id), belongs(kind)].join(" · ");
 }
 
 /** How many places marks of a kind name; ways count as one. */
