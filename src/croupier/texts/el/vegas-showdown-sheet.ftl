@@ -15,8 +15,7 @@ vs-belongs = { $colour ->
     [blue] αίθουσα ξενοδοχείου
    *[green] για καζίνο ή ξενοδοχείο
 }
-vs-needs-rooms = χρειάζεται { $rooms }
-vs-meets-rooms = μία πόρτα πρέπει να συναντά πόρτα από: { $rooms }
+vs-room-meets = μία πόρτα πρέπει να συναντά πόρτα από: { $rooms }
 vs-square-empty = { $square }: κενό, { $area ->
     [c] περιοχή καζίνο
     [h] περιοχή ξενοδοχείου

@@ -15,8 +15,7 @@ vs-belongs = { $colour ->
     [blue] a hotel room
    *[green] for casino or hotel
 }
-vs-needs-rooms = needs { $rooms }
-vs-meets-rooms = a door must meet a door of { $rooms }
+vs-room-meets = a door must meet a door of { $rooms }
 vs-square-empty = { $square }: empty, { $area ->
     [c] casino area
     [h] hotel area

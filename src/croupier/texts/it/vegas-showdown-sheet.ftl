@@ -15,8 +15,7 @@ vs-belongs = { $colour ->
     [blue] sala da hotel
    *[green] per casinò o hotel
 }
-vs-needs-rooms = richiede { $rooms }
-vs-meets-rooms = una porta deve incontrare una porta di { $rooms }
+vs-room-meets = una porta deve incontrare una porta di { $rooms }
 vs-square-empty = { $square }: vuota, { $area ->
     [c] area del casinò
     [h] area dell’hotel

@@ -24,7 +24,7 @@ export function belongs(kind: Kind): string {
   const either = new Intl.ListFormat(settings.language, { type: "disjunction" });
   const words = [t("vs-belongs", { colour: kind.colour })];
   if (kind.needs.length > 0) words.push(t("vs-needs-rooms", { rooms: listed(kind.needs.map(named)) }));
-  if (kind.meets.length > 0) words.push(t("vs-meets-rooms", { rooms: either.format(kind.meets.map(named)) }));
+  if (kind.meets.length > 0) words.push(t("vs-room-meets", { rooms: either.format(kind.meets.map(named)) }));
   return words.join(" · ");
 }
 
