@@ -1,11 +1,13 @@
 /** The house over HTTP: everything that is not the play itself. */
 import { settings } from "./settings.svelte";
 import type {
+  BestEquality,
   Claim,
   Claimed,
   DeviceLink,
   GameInfo,
   Invitation,
+  Judged,
   MyTable,
   NewPerson,
   NewTable,
@@ -15,6 +17,8 @@ import type {
   Problem,
   SetInfo,
   TableInfo,
+  TrainingAnswer,
+  TrainingRoll,
 } from "./wire";
 
 /** A request that was refused, with the sentence to show. */
@@ -70,6 +74,10 @@ export const api = {
   claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
   rematch: (id: string, secret: string) =>
     call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
+  best: (id: string, thrown: number) => call<BestEquality>("GET", `/tables/${part(id)}/best?throw=${thrown}`),
+  trainingRoll: (zero_dividend: boolean) => call<TrainingRoll>("POST", "/training/rolls", { zero_dividend }),
+  trainingAnswer: (body: TrainingAnswer) => call<Judged>("POST", "/training/answers", body),
+  trainingBest: (sealed: string) => call<BestEquality>("POST", "/training/best", { sealed }),
   replay: (record: string) => call<TableInfo>("POST", "/replays", { record }),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),
 };

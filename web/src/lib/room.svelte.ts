@@ -23,7 +23,13 @@ const SCENES = new Set([
   "token-taken",
   "token-returned",
   "round-ended",
+  "rc-bonus",
+  "rc-last-die",
+  "rc-play-on",
+  "rc-game-won",
 ]);
+/** Answers that are uncovered together: their scene begins with all of them on the table. */
+const UNCOVERED = new Set(["rc-equated", "rc-declined"]);
 
 export class Room {
   readonly connection: Connection;
@@ -250,9 +256,11 @@ export class Room {
   }
 }
 
-/** Where the scene of an entry begins: with its first effect if it pays something; −1: no scene. */
+/** Where the scene of an entry begins: with its first effect, or the last of answers shown at once; −1: no scene. */
 function scene(entry: Entry): number {
-  return entry.effects.some((effect) => SCENES.has(kindOf(effect))) ? 0 : -1;
+  const kinds = entry.effects.map(kindOf);
+  if (!kinds.some((kind) => SCENES.has(kind))) return -1;
+  return Math.max(0, kinds.findLastIndex((kind) => UNCOVERED.has(kind)));
 }
 
 function kindOf(effect: Json): string {

@@ -8,6 +8,7 @@ export type Route =
   | { page: "device"; link: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "verify"; id: string | null }
+  | { page: "training" }
   | { page: "rules"; game: string; clause: string | null }
   | { page: "rooms"; table: string | null };
 
@@ -30,6 +31,8 @@ export function read(hash: string): Route {
       return { page, game: first || "las-vegas-2012", clause: second || null };
     case "rooms":
       return { page, table: first || null };
+    case "training":
+      return { page };
     default:
       return { page: "start" };
   }

@@ -11,6 +11,7 @@ test("addresses lead to pages, unknown ones to the start", () => {
   expect(read("#/rules/las-vegas-six/4.1")).toEqual({ page: "rules", game: "las-vegas-six", clause: "4.1" });
   expect(read("#/rooms")).toEqual({ page: "rooms", table: null });
   expect(read("#/rooms/k3")).toEqual({ page: "rooms", table: "k3" });
+  expect(read("#/training")).toEqual({ page: "training" });
   expect(read("#/nowhere")).toEqual({ page: "start" });
   expect(read("#/table/")).toEqual({ page: "start" });
   expect(read("")).toEqual({ page: "start" });

@@ -10,6 +10,8 @@ rc-mode = { $mode ->
     [one-by-one] ένας ένας
     [all-together] όλοι μαζί
     [last-die] το τελευταίο ζάρι
+    [tournament] τουρνουά
+    [yahtzee] φύλλο πόντων
    *[other] { $mode }
 }
 
@@ -75,6 +77,12 @@ effect-rc-game-ended = Το παιχνίδι τελείωσε.
 rc-dice = Τα ζάρια
 rc-die = Ζάρι { $face }
 rc-die-locked = Ζάρι { $face }, πρέπει να χρησιμοποιηθεί
+rc-locked = Πρέπει να μπουν
+rc-new = Νέα ζάρια
+rc-cup = { $dice ->
+    [one] Ένα ζάρι περιμένει στο ποτήρι.
+   *[other] { $dice } ζάρια περιμένουν στο ποτήρι.
+}
 rc-equation = Η ισότητά σου
 rc-invite = Άγγιξε, σύρε ή πληκτρολόγησε ζάρια για να φτιάξεις ισότητα.
 rc-empty = Δεν είναι ακόμη ισότητα.
@@ -85,16 +93,55 @@ rc-points = { $points ->
     [one] ένας πόντος
    *[other] { $points } πόντοι
 }
+rc-of-target = { $points } από { $target }
+rc-dice-used = { $dice ->
+    [one] ένα ζάρι
+   *[other] { $dice } ζάρια
+}
 rc-standing = { $points } στο τουρνουά
 rc-game-of = Παιχνίδι { $game } από 3
 rc-ready = έτοιμο
+rc-not-ready = σκέφτεται
+rc-answers = Απαντήσεις
+rc-missing = { $count ->
+    [0] Όλες οι απαντήσεις είναι μέσα.
+    [one] Λείπει μία απάντηση. Ως τότε δεν βλέπει κανείς καμία.
+   *[other] Λείπουν { $count } απαντήσεις. Ως τότε δεν βλέπει κανείς καμία.
+}
 rc-answered = Η απάντησή σου: { $answer }. Μπορείς να την αλλάξεις ώσπου να μπουν όλες.
+rc-answered-nothing = Η απάντησή σου: καμία ισότητα. Μπορείς να την αλλάξεις ώσπου να μπουν όλες.
+rc-reveal = Οι απαντήσεις
+rc-turn-now = Αυτός ο γύρος
+rc-turn-last = Ο προηγούμενος γύρος
+rc-round-now = Αυτή η παρτίδα
+rc-round-last = Η προηγούμενη παρτίδα
+rc-nothing = καμία ισότητα
+rc-bonus = καλύτερο: +{ $points }
+rc-best-was = άριστο { $best }
+rc-best = Το καλύτερο που υπήρχε
+rc-best-none = Με αυτά τα ζάρια δεν υπήρχε καμία ισότητα.
+rc-best-found = Το βρήκες!
+rc-short = { $short ->
+    [one] Στο δικό σου έλειπε ένας πόντος.
+   *[other] Στο δικό σου έλειπαν { $short } πόντοι.
+}
+rc-short-dice = { $short ->
+    [one] Το δικό σου είχε ένα ζάρι λιγότερο.
+   *[other] Το δικό σου είχε { $short } ζάρια λιγότερα.
+}
+rc-time-left = Χρόνος για αυτή την απάντηση
+rc-tournament = Τουρνουά
+rc-total = Σύνολο
+rc-sheet = Φύλλο πόντων
 rc-rows = Γραμμή
 rc-write = Γράψ’ το
+rc-rewrite = Γράψε αυτό αντί για εκείνο
 rc-write-in = Γράψε στη γραμμή { rc-row }
 rc-clear = Καθάρισε
 rc-decline = Καμία ισότητα
 rc-strike = 0 στη γραμμή { rc-row }
+rc-strike-some = Σβήσε μια γραμμή …
+rc-strike-none = Μη σβήσεις καμία
 rc-choose-again = Ξαναρίξε μερικά
 rc-mark = Διάλεξε έως { $most } ζάρια να ξαναρίξεις· το καθένα κοστίζει έναν πόντο.
 rc-throw-again = { $dice ->
@@ -102,3 +149,24 @@ rc-throw-again = { $dice ->
    *[other] Ξαναρίξε { $dice } ζάρια
 }
 rc-keep-all = Κράτα τα όλα
+wait-cubes = { $name } ψάχνει για ισότητα
+
+# Προπόνηση.
+rc-training = Προπόνηση
+rc-train-line = Ατέλειωτες ρίψεις, χωρίς να περιμένει κανείς. Ξεπέρασε τον μέσο όρο σου.
+rc-train-check = Έλεγξέ το
+rc-train-next = Επόμενη ρίψη
+rc-train-best = Δείξε το καλύτερο
+rc-train-give-up = Παραιτούμαι, δείξε το καλύτερο
+rc-train-first = { rc-points }. Μια αρχή έγινε.
+rc-train-above = { rc-points }: { $over } πάνω από τον μέσο όρο σου!
+rc-train-equal = { rc-points }: ακριβώς ο μέσος όρος σου.
+rc-train-below = { rc-points }: { $under } κάτω από τον μέσο όρο σου.
+rc-train-figures = Τα νούμερά σου
+rc-train-none = Αρχίζουν με την πρώτη ρίψη και μένουν σε αυτόν τον περιηγητή.
+rc-train-average = πόντοι ανά ρίψη
+rc-train-rolls = Ρίψεις
+rc-train-share = Από όσα υπήρχαν
+rc-train-forget = Ξεκίνα από την αρχή
+rc-train-zero = Το μηδέν μπορεί να διαιρεθεί (0:7)
+rc-trend = Οι τελευταίες { $rolls } ρίψεις σου, η καθεμία δίπλα στο καλύτερο που υπήρχε

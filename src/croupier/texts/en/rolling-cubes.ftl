@@ -10,6 +10,8 @@ rc-mode = { $mode ->
     [one-by-one] one by one
     [all-together] all together
     [last-die] last die
+    [tournament] tournament
+    [yahtzee] score sheet
    *[other] { $mode }
 }
 
@@ -75,6 +77,12 @@ effect-rc-game-ended = The game is over.
 rc-dice = The dice
 rc-die = Die { $face }
 rc-die-locked = Die { $face }, must be used
+rc-locked = Must be used
+rc-new = New dice
+rc-cup = { $dice ->
+    [one] One die waits in the cup.
+   *[other] { $dice } dice wait in the cup.
+}
 rc-equation = Your equality
 rc-invite = Tap, drag or type dice into an equality.
 rc-empty = Not an equality yet.
@@ -85,16 +93,55 @@ rc-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+rc-of-target = { $points } of { $target }
+rc-dice-used = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
 rc-standing = { $points } in the tournament
 rc-game-of = Game { $game } of 3
 rc-ready = ready
+rc-not-ready = thinks
+rc-answers = Answers
+rc-missing = { $count ->
+    [0] All answers are in.
+    [one] One answer is missing. Nobody sees any before.
+   *[other] { $count } answers are missing. Nobody sees any before.
+}
 rc-answered = Your answer: { $answer }. You can change it until all are in.
+rc-answered-nothing = Your answer: no equality. You can change it until all are in.
+rc-reveal = The answers
+rc-turn-now = This turn
+rc-turn-last = The last turn
+rc-round-now = This round
+rc-round-last = The last round
+rc-nothing = no equality
+rc-bonus = best: +{ $points }
+rc-best-was = best { $best }
+rc-best = The best there was
+rc-best-none = These dice had no equality at all.
+rc-best-found = You found it!
+rc-short = { $short ->
+    [one] Yours was one point short.
+   *[other] Yours was { $short } points short.
+}
+rc-short-dice = { $short ->
+    [one] Yours used one die fewer.
+   *[other] Yours used { $short } dice fewer.
+}
+rc-time-left = Time left for this answer
+rc-tournament = Tournament
+rc-total = Total
+rc-sheet = Score sheet
 rc-rows = Row
 rc-write = Write it
+rc-rewrite = Write this instead
 rc-write-in = Write in { rc-row }
 rc-clear = Clear
 rc-decline = No equality
 rc-strike = 0 in { rc-row }
+rc-strike-some = Strike a row …
+rc-strike-none = Strike none
 rc-choose-again = Throw some again
 rc-mark = Choose up to { $most } dice to throw again; each costs a point.
 rc-throw-again = { $dice ->
@@ -102,3 +149,24 @@ rc-throw-again = { $dice ->
    *[other] Throw { $dice } dice again
 }
 rc-keep-all = Keep all
+wait-cubes = { $name } looks for an equality
+
+# Training.
+rc-training = Training
+rc-train-line = Endless rolls, nobody waiting. Beat your own average.
+rc-train-check = Check it
+rc-train-next = Next roll
+rc-train-best = Show the best
+rc-train-give-up = Give up, show the best
+rc-train-first = { rc-points }. That is a start.
+rc-train-above = { rc-points }: { $over } above your average!
+rc-train-equal = { rc-points }: just your average.
+rc-train-below = { rc-points }: { $under } below your average.
+rc-train-figures = Your figures
+rc-train-none = They begin with your first roll and stay in this browser.
+rc-train-average = points a roll
+rc-train-rolls = Rolls
+rc-train-share = Of what there was
+rc-train-forget = Begin anew
+rc-train-zero = Zero may be divided (0:7)
+rc-trend = Your last { $rolls } rolls, each beside the best there was

@@ -10,6 +10,8 @@ rc-mode = { $mode ->
     [one-by-one] uno alla volta
     [all-together] tutti insieme
     [last-die] l’ultimo dado
+    [tournament] torneo
+    [yahtzee] foglio dei punti
    *[other] { $mode }
 }
 
@@ -75,6 +77,12 @@ effect-rc-game-ended = La partita è finita.
 rc-dice = I dadi
 rc-die = Dado { $face }
 rc-die-locked = Dado { $face }, da usare per forza
+rc-locked = Da usare per forza
+rc-new = Dadi nuovi
+rc-cup = { $dice ->
+    [one] Un dado aspetta nel bicchiere.
+   *[other] { $dice } dadi aspettano nel bicchiere.
+}
 rc-equation = La tua uguaglianza
 rc-invite = Tocca, trascina o scrivi i dadi per fare un’uguaglianza.
 rc-empty = Non è ancora un’uguaglianza.
@@ -85,16 +93,55 @@ rc-points = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
+rc-of-target = { $points } su { $target }
+rc-dice-used = { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}
 rc-standing = { $points } nel torneo
 rc-game-of = Gioco { $game } di 3
 rc-ready = fatto
+rc-not-ready = ci pensa
+rc-answers = Risposte
+rc-missing = { $count ->
+    [0] Ci sono tutte le risposte.
+    [one] Manca una risposta. Prima nessuno ne vede una.
+   *[other] Mancano { $count } risposte. Prima nessuno ne vede una.
+}
 rc-answered = La tua risposta: { $answer }. Puoi cambiarla finché non ci sono tutte.
+rc-answered-nothing = La tua risposta: nessuna uguaglianza. Puoi cambiarla finché non ci sono tutte.
+rc-reveal = Le risposte
+rc-turn-now = Questo giro
+rc-turn-last = L’ultimo giro
+rc-round-now = Questa mano
+rc-round-last = L’ultima mano
+rc-nothing = nessuna uguaglianza
+rc-bonus = migliore: +{ $points }
+rc-best-was = massimo { $best }
+rc-best = Il meglio che c’era
+rc-best-none = Con questi dadi non c’era nessuna uguaglianza.
+rc-best-found = L’hai trovata!
+rc-short = { $short ->
+    [one] Alla tua mancava un punto.
+   *[other] Alla tua mancavano { $short } punti.
+}
+rc-short-dice = { $short ->
+    [one] La tua usava un dado in meno.
+   *[other] La tua usava { $short } dadi in meno.
+}
+rc-time-left = Tempo per questa risposta
+rc-tournament = Torneo
+rc-total = Totale
+rc-sheet = Foglio dei punti
 rc-rows = Riga
 rc-write = Scrivi
+rc-rewrite = Scrivi questa invece
 rc-write-in = Scrivi nella riga { rc-row }
 rc-clear = Cancella
 rc-decline = Nessuna uguaglianza
 rc-strike = 0 nella riga { rc-row }
+rc-strike-some = Sbarra una riga …
+rc-strike-none = Non sbarrare
 rc-choose-again = Ritira alcuni dadi
 rc-mark = Scegli fino a { $most } dadi da ritirare; ognuno costa un punto.
 rc-throw-again = { $dice ->
@@ -102,3 +149,24 @@ rc-throw-again = { $dice ->
    *[other] Ritira { $dice } dadi
 }
 rc-keep-all = Tienili tutti
+wait-cubes = { $name } cerca un’uguaglianza
+
+# Allenamento.
+rc-training = Allenamento
+rc-train-line = Tiri senza fine, nessuno che aspetta. Batti la tua media.
+rc-train-check = Controlla
+rc-train-next = Altro tiro
+rc-train-best = Mostra il meglio
+rc-train-give-up = Mi arrendo, mostra il meglio
+rc-train-first = { rc-points }. È un inizio.
+rc-train-above = { rc-points }: { $over } sopra la tua media!
+rc-train-equal = { rc-points }: proprio la tua media.
+rc-train-below = { rc-points }: { $under } sotto la tua media.
+rc-train-figures = Le tue cifre
+rc-train-none = Cominciano con il primo tiro e restano in questo browser.
+rc-train-average = punti per tiro
+rc-train-rolls = Tiri
+rc-train-share = Di quanto c’era
+rc-train-forget = Ricomincia da capo
+rc-train-zero = Lo zero si può dividere (0:7)
+rc-trend = I tuoi ultimi { $rolls } tiri, ognuno accanto al meglio che c’era

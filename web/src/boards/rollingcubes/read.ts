@@ -2,6 +2,8 @@
 import type { Json, Position } from "../../lib/wire";
 
 export type Colour = "green" | "blue" | "red" | "orange";
+/** The game that is played now; empty when all is over. */
+export type Mode = "one-by-one" | "all-together" | "last-die" | "yahtzee" | "";
 
 /** A die on the table; `locked`: the next equality must use it. */
 export interface CubeDie {
@@ -12,14 +14,19 @@ export interface CubeDie {
 }
 
 export interface Cubes {
+  mode: Mode;
+  /** The points that end the game; null where it ends otherwise. */
+  target: number | null;
   dice: CubeDie[];
+  /** How many dice wait in the cup. */
+  cup: number;
   stage: number;
   points: number[];
   standing: number[];
   playing: number[];
   answered: boolean[];
-  /** The viewer's own answer in a secret turn; null: none yet. */
-  mine: string | null;
+  /** The answers of this turn that the viewer may see. */
+  answers: (string | null)[];
   /** How many dice were thrown again; −1: none yet. */
   again: number;
   rows: number[][];
@@ -27,10 +34,10 @@ export interface Cubes {
 }
 
 interface View {
-  viewer: number;
   stage: number;
   seat: number;
   dice: string | null;
+  cup: number;
   playing: number[];
   answered: boolean[];
   answers: (string | null)[];
@@ -41,25 +48,24 @@ interface View {
   standing: number[];
 }
 
+interface Standing {
+  mode: Mode;
+  target: number | null;
+}
+
 /** The order in which dice are named in a move: green, blue, red. */
 const ORDER = "1357902468+-x:";
 export const ROWS = ["blue", "green", "red", "poker", "101"] as const;
 export const MOST_AGAIN = 5;
+/** How an answer without an equality is written. */
+export const NOTHING = "decline";
 
 export function read(position: Position): Cubes {
   const view = position.view as unknown as View & Record<string, Json>;
-  return {
-    dice: dice(view.dice ?? "", view.used ?? ""),
-    stage: view.stage,
-    points: view.points,
-    standing: view.standing,
-    playing: view.playing,
-    answered: view.answered,
-    mine: view.viewer >= 0 ? (view.answers[view.viewer] ?? null) : null,
-    again: view.again,
-    rows: view.rows,
-    seat: view.seat,
-  };
+  const { mode, target } = position.standing as unknown as Standing;
+  const { cup, stage, points, standing, playing, answered, answers, again, rows, seat } = view;
+  const dice = table(view.dice ?? "", view.used ?? "");
+  return { mode, target, dice, cup, stage, points, standing, playing, answered, answers, again, rows, seat };
 }
 
 export function colourOf(face: string): Colour {
@@ -78,7 +84,8 @@ export function arranged(faces: readonly string[]): string {
   return [...faces].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join(" ");
 }
 
-function dice(text: string, used: string): CubeDie[] {
+/** The dice of a throw, the = last; `used` are those the next equality must use. */
+export function table(text: string, used = ""): CubeDie[] {
   const left = [...used];
   const found = [...text].map((face, id) => {
     const at = left.indexOf(face);
@@ -87,4 +94,17 @@ function dice(text: string, used: string): CubeDie[] {
   });
   if (found.length === 0) return [];
   return [...found, { id: found.length, face: "=", colour: "orange" as const, locked: used.length > 0 }];
+}
+
+/** Which dice of the table came from the cup with `roll 1 3 +`: the = lies there always, locked ones stay. */
+export function tumbled(dice: readonly CubeDie[], roll: string): Set<number> {
+  const faces = roll.split(" ").slice(1);
+  const found = new Set<number>();
+  for (const die of dice) {
+    const at = die.locked ? -1 : faces.indexOf(die.face);
+    if (at < 0) continue;
+    faces.splice(at, 1);
+    found.add(die.id);
+  }
+  return found;
 }

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from "vitest";
+import { Paper } from "./paper.svelte";
+import { arranged, table, tumbled } from "./read";
+
+let paper: Paper;
+beforeEach(() => {
+  const dice = table("13550248+-x:");
+  paper = new Paper(() => dice);
+});
+
+function typed(keys: string): void {
+  for (const key of keys) paper.type(key);
+}
+
+test("typing takes each die once, and other spellings mean the same die", () => {
+  typed("5*8=40");
+  expect(paper.text).toBe("5x8=40");
+  typed("55");
+  expect(paper.text).toBe("5x8=405");
+  expect(paper.type("9")).toBe(false);
+  expect(paper.rest.map((die) => die.face).join("")).toBe("132+-:");
+});
+
+test("backspace takes the last die back, delete all", () => {
+  typed("5+3");
+  paper.type("Backspace");
+  expect(paper.text).toBe("5+");
+  paper.type("Delete");
+  expect(paper.text).toBe("");
+});
+
+test("a dragged die lands where it is dropped, and can go back", () => {
+  typed("53");
+  const [five] = paper.row;
+  paper.drag(five!);
+  paper.drop(2);
+  expect(paper.text).toBe("35");
+  paper.drag(five!);
+  paper.drop(0);
+  expect(paper.text).toBe("53");
+  paper.drag(five!);
+  paper.drop(null);
+  expect(paper.text).toBe("3");
+  paper.drop(0);
+  expect(paper.text).toBe("3");
+});
+
+test("at most five dice are marked, never the =", () => {
+  paper.choose();
+  typed("=135502");
+  expect(paper.marked).toHaveLength(5);
+  paper.pick(paper.rest[0]!);
+  expect(paper.marked).toHaveLength(4);
+  paper.type("Backspace");
+  expect(paper.marked).toHaveLength(3);
+  paper.keep();
+  expect([paper.marking, paper.marked.length]).toEqual([false, 0]);
+});
+
+test("faces are named in the house's order", () => {
+  expect(arranged(["x", "0", "5", "1"])).toBe("1 5 0 x");
+});
+
+test("only what came from the cup tumbles", () => {
+  const dice = table("1350+x", "15+");
+  expect(dice.filter((die) => die.locked).map((die) => die.face).join("")).toBe("15+=");
+  expect([...tumbled(dice, "roll 3 0 x")].map((id) => dice[id]!.face)).toEqual(["3", "0", "x"]);
+  expect(tumbled(table("5500"), "roll 5").size).toBe(1);
+});
