@@ -108,16 +108,16 @@ rc-missing = { $count ->
     [one] Λείπει μία απάντηση. Ως τότε δεν βλέπει κανείς καμία.
    *[other] Λείπουν { $count } απαντήσεις. Ως τότε δεν βλέπει κανείς καμία.
 }
-rc-answered = Η απάντησή σου: { $answer }. Μπορείς να την αλλάξεις ώσπου να μπουν όλες.
-rc-answered-nothing = Η απάντησή σου: καμία ισότητα. Μπορείς να την αλλάξεις ώσπου να μπουν όλες.
+rc-answered = Η απάντησή σου
+rc-changeable = Μπορείς να την αλλάξεις ώσπου να μπουν όλες.
 rc-reveal = Οι απαντήσεις
 rc-turn-now = Αυτός ο γύρος
 rc-turn-last = Ο προηγούμενος γύρος
 rc-round-now = Αυτή η παρτίδα
 rc-round-last = Η προηγούμενη παρτίδα
 rc-nothing = καμία ισότητα
-rc-bonus = καλύτερο: +{ $points }
-rc-best-was = άριστο { $best }
+rc-bonus = +{ $points } για το καλύτερο
+rc-best-was = από { $best } δυνατά
 rc-best = Το καλύτερο που υπήρχε
 rc-best-none = Με αυτά τα ζάρια δεν υπήρχε καμία ισότητα.
 rc-best-found = Το βρήκες!
@@ -136,10 +136,11 @@ rc-sheet = Φύλλο πόντων
 rc-rows = Γραμμή
 rc-write = Γράψ’ το
 rc-rewrite = Γράψε αυτό αντί για εκείνο
-rc-write-in = Γράψε στη γραμμή { rc-row }
+rc-write-row = Γράψε στη γραμμή
 rc-clear = Καθάρισε
 rc-decline = Καμία ισότητα
 rc-strike = 0 στη γραμμή { rc-row }
+rc-strike-row = 0 στη γραμμή
 rc-strike-some = Σβήσε μια γραμμή …
 rc-strike-none = Μη σβήσεις καμία
 rc-choose-again = Ξαναρίξε μερικά
@@ -153,6 +154,7 @@ wait-cubes = { $name } ψάχνει για ισότητα
 
 # Προπόνηση.
 rc-training = Προπόνηση
+rc-train-title = Rolling Cubes: προπόνηση
 rc-train-line = Ατέλειωτες ρίψεις, χωρίς να περιμένει κανείς. Ξεπέρασε τον μέσο όρο σου.
 rc-train-check = Έλεγξέ το
 rc-train-next = Επόμενη ρίψη

@@ -108,16 +108,16 @@ rc-missing = { $count ->
     [one] One answer is missing. Nobody sees any before.
    *[other] { $count } answers are missing. Nobody sees any before.
 }
-rc-answered = Your answer: { $answer }. You can change it until all are in.
-rc-answered-nothing = Your answer: no equality. You can change it until all are in.
+rc-answered = Your answer
+rc-changeable = You can change it until all are in.
 rc-reveal = The answers
 rc-turn-now = This turn
 rc-turn-last = The last turn
 rc-round-now = This round
 rc-round-last = The last round
 rc-nothing = no equality
-rc-bonus = best: +{ $points }
-rc-best-was = best { $best }
+rc-bonus = +{ $points } for the best
+rc-best-was = of { $best } possible
 rc-best = The best there was
 rc-best-none = These dice had no equality at all.
 rc-best-found = You found it!
@@ -136,10 +136,11 @@ rc-sheet = Score sheet
 rc-rows = Row
 rc-write = Write it
 rc-rewrite = Write this instead
-rc-write-in = Write in { rc-row }
+rc-write-row = Write in row
 rc-clear = Clear
 rc-decline = No equality
 rc-strike = 0 in { rc-row }
+rc-strike-row = 0 in row
 rc-strike-some = Strike a row …
 rc-strike-none = Strike none
 rc-choose-again = Throw some again
@@ -153,6 +154,7 @@ wait-cubes = { $name } looks for an equality
 
 # Training.
 rc-training = Training
+rc-train-title = Rolling Cubes: training
 rc-train-line = Endless rolls, nobody waiting. Beat your own average.
 rc-train-check = Check it
 rc-train-next = Next roll

@@ -108,16 +108,16 @@ rc-missing = { $count ->
     [one] Manca una risposta. Prima nessuno ne vede una.
    *[other] Mancano { $count } risposte. Prima nessuno ne vede una.
 }
-rc-answered = La tua risposta: { $answer }. Puoi cambiarla finché non ci sono tutte.
-rc-answered-nothing = La tua risposta: nessuna uguaglianza. Puoi cambiarla finché non ci sono tutte.
+rc-answered = La tua risposta
+rc-changeable = Puoi cambiarla finché non ci sono tutte.
 rc-reveal = Le risposte
 rc-turn-now = Questo giro
 rc-turn-last = L’ultimo giro
 rc-round-now = Questa mano
 rc-round-last = L’ultima mano
 rc-nothing = nessuna uguaglianza
-rc-bonus = migliore: +{ $points }
-rc-best-was = massimo { $best }
+rc-bonus = +{ $points } alla migliore
+rc-best-was = su { $best } possibili
 rc-best = Il meglio che c’era
 rc-best-none = Con questi dadi non c’era nessuna uguaglianza.
 rc-best-found = L’hai trovata!
@@ -136,10 +136,11 @@ rc-sheet = Foglio dei punti
 rc-rows = Riga
 rc-write = Scrivi
 rc-rewrite = Scrivi questa invece
-rc-write-in = Scrivi nella riga { rc-row }
+rc-write-row = Scrivi nella riga
 rc-clear = Cancella
 rc-decline = Nessuna uguaglianza
 rc-strike = 0 nella riga { rc-row }
+rc-strike-row = 0 nella riga
 rc-strike-some = Sbarra una riga …
 rc-strike-none = Non sbarrare
 rc-choose-again = Ritira alcuni dadi
@@ -153,6 +154,7 @@ wait-cubes = { $name } cerca un’uguaglianza
 
 # Allenamento.
 rc-training = Allenamento
+rc-train-title = Rolling Cubes: allenamento
 rc-train-line = Tiri senza fine, nessuno che aspetta. Batti la tua media.
 rc-train-check = Controlla
 rc-train-next = Altro tiro

@@ -1,0 +1,408 @@
+"""Rolling Cubes in a real browser: every way to play, and training, as people do it."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from croupier.games.rollingcubes.table import table
+from tests.browser import cubes
+from tests.browser.axe import load, serious
+from tests.browser.people import PHONE, Guest
+
+BOT = {"kind": "bot", "level": "easy"}
+ME = {"kind": "me"}
+GAME = "rolling-cubes"
+
+
+def seated(someone: Guest, seats: list[dict[str, object]], **options: object) -> None:
+    """Opens the page, says a name and sits down at a table."""
+    someone.open()
+    someone.become(someone.name or "Ann")
+    someone.new_table(GAME, seats, **options)
+
+
+def two_by_link(guest: Callable[..., Guest], **options: object) -> tuple[Guest, Guest]:
+    """Ann opens a table, Bob follows her link."""
+    ann, bob = guest(name="Ann"), guest()
+    seated(ann, [ME, {"kind": "open"}], **options)
+    bob.page.goto(ann.page.get_by_role("textbox", name="Link").input_value())
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.button("Sit down").click()
+    return ann, bob
+
+
+def test_answers_are_secret_until_all_are_in(guest: Callable[..., Guest]) -> None:
+    """RC §5.1 Two people: nothing of an answer reaches the other before the reveal; until then it may change."""
+    received: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: received.append(str(frame)))
+
+    ann, bob = two_by_link(guest, mode="all-together")
+    bob.page.on("websocket", listen)
+    bob.page.reload()
+    cubes.throw(ann)
+    bob.page.locator(".writing").wait_for()
+    first = cubes.answer(ann, 0.4)
+    ann.page.locator(".ready .in").wait_for()
+    bob.page.locator('.ready [data-seat="1"].in').wait_for()
+    assert ann.page.get_by_text("You can change it").count() == 1
+    ann.page.keyboard.press("Delete")
+    second = cubes.answer(ann, 0.8)
+    ann.page.locator(f'.mine [aria-label="{_shown(second)}"]').wait_for()
+    bob.page.wait_for_timeout(300)
+    told = "".join(received)
+    assert "equate ?" in told
+    assert not [text for text in (first, second) if text in told], "an answer was sent before its time"
+    assert bob.page.locator(".answers .slip").count() == 0
+    own = cubes.answer(bob, 0.6)
+    for one in (ann, bob):
+        shown = one.page.locator(".answers .slip")
+        shown.first.wait_for()
+        one.page.locator("aside.best").wait_for()
+        lines = [line.get_attribute("aria-label") for line in shown.locator(".line").all()]
+        assert lines == [_shown(second), _shown(own)]
+
+
+def test_the_best_there_was_and_how_far_ones_own_was(guest: Callable[..., Guest]) -> None:
+    """RC §9.1 After the turn the page shows an equality of the most points, and the points one missed."""
+    ann = guest()
+    seated(ann, [ME, BOT], mode="all-together")
+    cubes.throw(ann)
+    most = table(True).best(cubes.dice(ann.page))
+    worst = cubes.answer(ann, 0.0)
+    assert worst
+    best = ann.page.locator("aside.best")
+    best.wait_for()
+    assert best.locator("strong").inner_text() == f"{most} points"
+    own = re.search(r"(\d+) points", ann.page.locator(".slip.of-0").inner_text())
+    assert own
+    assert f"{most - int(own[1])} points short" in best.inner_text()
+
+
+def _shown(equality: str) -> str:
+    return equality.replace("x", "×").replace("-", "−").replace(":", "∶")
+
+
+def test_a_wrong_equality_is_refused_in_words(guest: Callable[..., Guest]) -> None:
+    """RC §2.1 The house says what is wrong, and the clause opens the rules just there."""
+    ann = guest()
+    seated(ann, [ME, BOT], mode="all-together")
+    cubes.throw(ann)
+    digit = next(face for face in cubes.dice(ann.page) if face.isdigit() and face != "0")
+    cubes.write(ann.page, f"={digit}")
+    ann.page.keyboard.press("Enter")
+    refused = ann.page.locator(".refused")
+    refused.get_by_text("There is nothing on one side of =").wait_for()
+    refused.get_by_role("button", name="RC §2.1").click()
+    ann.page.locator("dialog[open] .clause").first.wait_for()
+    assert ann.page.locator("dialog[open]").get_by_text("Digits side by side form a number").is_visible()
+    ann.page.keyboard.press("Escape")
+
+
+def test_dice_are_tapped_dragged_and_taken_back(guest: Callable[..., Guest]) -> None:
+    """RC §2.2 Each die once: what lies on the paper is gone from the cup, and the values follow."""
+    ann = guest()
+    seated(ann, [ME, BOT], mode="one-by-one")
+    page = ann.page
+    page.locator("button.roll").wait_for(timeout=30_000)
+    cubes.throw(ann)
+    page.wait_for_timeout(400)
+    page.locator(".felt .cube").first.click()
+    assert page.locator(".paper .cube").count() == 1
+    page.locator(".felt .cube").first.drag_to(page.locator(".paper .cube").first)
+    assert page.locator(".paper .cube").count() == 2
+    assert page.locator(".felt .cube").count() == 11
+    page.locator(".paper .cube").first.click()
+    page.locator(".paper .cube").first.drag_to(page.locator(".felt"))
+    assert page.locator(".felt .cube").count() == 13
+
+
+def play(someone: Guest, seconds: float = 120, rank: float = 0.9) -> None:
+    """Plays with keys and buttons until the end: throws, types a good equality, skips scenes."""
+    page, end = someone.page, time.monotonic() + seconds
+    while not page.locator("#end-title").count():
+        assert time.monotonic() < end, page.locator("main").inner_text()[:500]
+        if page.locator("button.roll").count():
+            page.keyboard.press("r")
+        elif page.locator(".writing").count() and not page.locator(".paper .cube").count():
+            found = cubes.equality(page, rank)
+            if found:
+                cubes.write(page, found)
+                page.keyboard.press("Enter")
+            else:
+                page.locator(".writing .quiet").last.click()
+        else:
+            page.keyboard.press("Escape")
+        page.wait_for_timeout(40)
+
+
+def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    """RC §4.3 One by one to the end, against a bot, with keys; what happens is announced."""
+    ann = guest()
+    seated(ann, [ME, BOT], mode="one-by-one")
+    page, heard = ann.page, set()
+    page.locator("button.roll, .cup").first.wait_for()
+    page.evaluate(
+        """() => { globalThis.heard = []; new MutationObserver(() =>
+        heard.push(document.querySelector('#announcer').textContent)).observe(
+          document.querySelector('#announcer'), { childList: true, characterData: true, subtree: true }) }"""
+    )
+    play(ann)
+    heard = set(page.evaluate("heard"))
+    spoken = " ".join(heard)
+    assert "Your turn" in spoken
+    assert "throws" in spoken
+    assert "Best of this turn" in spoken
+    assert page.locator(".end tbody tr").count() == 2
+
+
+def test_the_last_die_shows_what_is_locked(guest: Callable[..., Guest]) -> None:
+    """RC §6.1 Old dice stand apart and must be used; RC §6.2 a point for who placed the last dice."""
+    ann = guest()
+    seated(ann, [ME, BOT], mode="last-die")
+    page = ann.page
+    seen = False
+    end = time.monotonic() + 60
+    while time.monotonic() < end and not (seen and "1 of 5" in page.locator(".plates").inner_text()):
+        if page.locator("button.roll").count():
+            page.keyboard.press("r")
+        elif page.locator(".writing").count():
+            seen = seen or page.locator(".locked .cube").count() > 3
+            if page.locator("section.locked").count() and not seen:
+                continue
+            if not page.locator(".paper .cube").count():
+                cubes.answer(ann, 0.2)
+        else:
+            page.keyboard.press("Escape")
+        page.wait_for_timeout(40)
+    assert seen
+    assert "1 of 5" in page.locator(".plates").inner_text()
+    page.locator(".answers", has_text="The last round").or_(page.locator(".answers")).first.wait_for()
+
+
+def test_the_solitaire_to_its_end(guest: Callable[..., Guest]) -> None:
+    """RC §8.2 Five throws on a phone: some dice again, rows filled or struck, then the sheet is full."""
+    ann = guest(size=PHONE)
+    seated(ann, [ME], mode="yahtzee")
+    page = ann.page
+    for turn, row in enumerate(("blue", "green", "red", "poker", "101")):
+        cubes.throw(ann)
+        assert ann.fits()
+        if turn == 0:
+            ann.button("Throw some again").click()
+            for die in page.locator(".felt .cube").all()[:3]:
+                die.tap()
+            ann.button("Throw 3 dice again").click()
+            cubes.throw(ann)
+            assert ann.button("Throw some again").count() == 0
+        found = cubes.equality(page, 1, row)
+        if found:
+            cubes.write(page, found)
+            page.locator(".rows").get_by_role("button", name=row, exact=True).click()
+        else:
+            ann.button("Strike a row").click()
+            page.locator(".rows").get_by_role("button", name=row, exact=True).click()
+        page.wait_for_timeout(200)
+    page.locator("#end-title").wait_for()
+    ann.button("See the table").click()
+    assert page.locator("table.lying td.free").count() == 0
+
+
+def test_a_tournament_counts_its_games(guest: Callable[..., Guest]) -> None:
+    """RC §7.1 The standings follow the three games, and the last one ends it."""
+    ann = guest()
+    seated(ann, [ME, BOT], mode="tournament")
+    page = ann.page
+    page.locator("table", has_text="Tournament").wait_for()
+    play(ann, 150, 0.97)
+    ann.button("See the table").click()
+    totals = page.locator("table tbody td.total").all_inner_texts()
+    assert sorted(map(int, totals)) in ([21, 30], [24, 27])
+    assert "–" not in page.locator("table tbody").first.inner_text()
+
+
+def test_all_together_in_italian_on_a_phone(guest: Callable[..., Guest]) -> None:
+    """RC §5.2 To the end at 360 pixels, nothing in English, nothing sideways, everything large enough to press."""
+    ann = guest(size=PHONE, language="it")
+    seated(ann, [ME, BOT], mode="all-together")
+    page = ann.page
+    page.locator("button.roll").click()
+    page.locator(".writing").wait_for()
+    assert ann.fits()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('main button')].filter((node) => node.offsetParent)
+          .map((node) => [node.getBoundingClientRect(), node.outerHTML.slice(0, 90)])
+          .filter(([box]) => Math.min(box.width, box.height) < 43.5).map(([, html]) => html)"""
+    )
+    assert small == []
+    play(ann)
+    words = page.locator("body").inner_text()
+    assert not re.search(r"\b(answer|dice|turn|points|best|equality|wins|roll)\b", words), words
+    ann.button("Guarda il tavolo").click()
+    assert ann.fits()
+
+
+def test_the_sand_timer_declines_for_who_is_late(guest: Callable[..., Guest]) -> None:
+    """RC §5.2 The time for the answer runs before one's eyes; when it is up, the turn ends without one."""
+    ann = guest()
+    ann.open()
+    ann.become("Ann")
+    opened = ann.api(
+        "POST",
+        "/tables",
+        {
+            "game": GAME,
+            "seats": [ME, BOT],
+            "options": {"mode": "all-together"},
+            "clock": {"total": 0, "move": 10_000},
+        },
+    )
+    ann.open(f"/#/table/{opened['table']['id']}")
+    cubes.throw(ann)
+    timer = ann.page.get_by_role("timer", name="Time left for this answer")
+    assert re.fullmatch(r"0:(10|0\d)", timer.inner_text())
+    ann.page.locator(".slip.of-0", has_text="no equality").wait_for(timeout=20_000)
+
+
+def test_a_secret_is_handed_over_on_one_screen(guest: Callable[..., Guest]) -> None:
+    """RC §5.1 Two people at one browser: the other one's answer is not before one's eyes."""
+    both = guest()
+    seated(both, [ME, {"kind": "here", "name": "Bob"}], mode="all-together")
+    page = both.page
+    both.button("I am Ann").or_(page.locator("button.roll")).first.wait_for()
+    if both.button("I am Ann").count():
+        both.button("I am Ann").click()
+    page.locator("button.roll").click()
+    both.button("I am Ann").click()
+    first = cubes.answer(both, 0.7)
+    both.button("I am Bob").click()
+    page.locator(".writing").wait_for()
+    assert page.locator(f'[aria-label="{_shown(first)}"]').count() == 0
+    second = cubes.answer(both, 0.5)
+    page.locator("aside.best").wait_for()
+    lines = [line.get_attribute("aria-label") for line in page.locator(".slip .line").all()]
+    assert lines == [_shown(first), _shown(second)]
+
+
+def train(someone: Guest, rank: float) -> str:
+    """Answers one training roll; returns what the page says to it."""
+    page = someone.page
+    page.locator(".paper").wait_for()
+    cubes.write(page, cubes.equality(page, rank) or "")
+    page.keyboard.press("Enter")
+    page.locator(".verdict").wait_for()
+    return page.locator(".verdict").inner_text()
+
+
+def test_training_keeps_its_figures_over_visits(guest: Callable[..., Guest]) -> None:
+    """RC §9.1 Endless rolls by keyboard: the average, the best behind a button, and all of it there tomorrow."""
+    ann = guest()
+    page = ann.open()
+    page.get_by_role("link", name="Training").click()
+    assert "That is a start" in train(ann, 0.3)
+    page.keyboard.press("Enter")
+    page.locator(".paper").wait_for()
+    most = table(True).best(cubes.dice(page))
+    assert "above your average" in train(ann, 1.0)
+    assert page.locator("aside.best").count() == 0
+    ann.button("Show the best").click()
+    assert f"{most} points" in page.locator("aside.best").inner_text()
+    assert "You found it" in page.locator("aside.best").inner_text()
+    page.keyboard.press("Enter")
+    page.locator(".paper").wait_for()
+    waiting = cubes.dice(page)
+    page.reload()
+    page.locator(".felt .cube").first.wait_for()
+    assert cubes.dice(page) == waiting, "a hard roll cannot be skipped by loading the page again"
+    figures = page.get_by_role("region", name="Your figures")
+    assert re.search(r"Rolls\s+2", figures.inner_text())
+    ann.button("Give up, show the best").click()
+    page.locator("aside.best").wait_for()
+    assert re.search(r"Rolls\s+3", figures.inner_text())
+    kept = json.loads(page.evaluate("localStorage['croupier.training.zero']"))
+    assert (kept["rolls"], len(kept["recent"]), kept["recent"][-1][0]) == (3, 3, 0)
+    page.get_by_label("Zero may be divided").uncheck()
+    figures.get_by_text("They begin with your first roll").wait_for()
+
+
+def test_training_refuses_in_the_language_of_the_page(guest: Callable[..., Guest]) -> None:
+    """RC §2.1 A wrong one costs nothing, in Italian, on a phone; the clause opens the rules."""
+    ann = guest(size=PHONE, language="it")
+    page = ann.open("/#/training")
+    page.locator(".felt .cube").first.wait_for()
+    page.locator(".felt .cube.orange").tap()
+    ann.button("Controlla").tap()
+    page.get_by_text("non c’è niente").wait_for()
+    ann.button("RC §2.1").tap()
+    page.locator("dialog[open] .clause").first.wait_for()
+    page.keyboard.press("Escape")
+    assert ann.fits()
+    assert page.get_by_text("Cominciano con il primo tiro").count() == 1
+
+
+def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> None:
+    """Every screen of Rolling Cubes, by night and by day."""
+    ann = guest()
+    load(ann)
+    seated(ann, [ME, BOT, BOT], mode="all-together")
+    page = ann.page
+    page.locator("button.roll").wait_for()
+    said = serious(ann, "roll")
+    cubes.throw(ann)
+    cubes.write(page, (cubes.equality(page, 0.6) or "=")[:-1])
+    said += serious(ann, "writing")
+    page.keyboard.press("Delete")
+    cubes.answer(ann, 0.6)
+    page.locator("aside.best").wait_for()
+    said += serious(ann, "best")
+    ann.new_table(GAME, [ME, BOT], mode="last-die")
+    page.locator("section.locked").or_(page.locator("button.roll")).first.wait_for()
+    end = time.monotonic() + 30
+    while not page.locator("section.locked").count() and time.monotonic() < end:
+        if page.locator("button.roll").count():
+            page.keyboard.press("r")
+        elif page.locator(".writing").count() and not page.locator(".paper .cube").count():
+            cubes.answer(ann, 0.2)
+        page.wait_for_timeout(50)
+    said += serious(ann, "last die")
+    ann.new_table(GAME, [ME, BOT, BOT, BOT], mode="tournament")
+    page.locator("table").wait_for()
+    said += serious(ann, "tournament")
+    ann.new_table(GAME, [ME], mode="yahtzee")
+    cubes.throw(ann)
+    ann.button("Throw some again").click()
+    page.locator(".felt .cube").first.click()
+    said += serious(ann, "solitaire")
+    ann.open("/#/training")
+    page.locator(".felt .cube").first.wait_for()
+    said += serious(ann, "training")
+    train(ann, 0.5)
+    ann.button("Show the best").click()
+    page.locator("aside.best").wait_for()
+    said += serious(ann, "training, best")
+    assert said == []
+
+
+@pytest.mark.parametrize("place", ["replay", "watch"])
+def test_others_see_the_turns_too(guest: Callable[..., Guest], place: str) -> None:
+    """RC §9.1 Who watches, now or in a replay, sees answers that are open and the best of turns that are over."""
+    ann, other = guest(), guest()
+    seated(ann, [ME, BOT], mode="all-together")
+    cubes.throw(ann)
+    cubes.answer(ann, 0.5)
+    ann.page.locator("aside.best").wait_for()
+    if place == "replay":
+        play(ann)
+        other.open(f"/#/replay/{ann.table()}/4")
+    else:
+        other.open(f"/#/table/{ann.table()}")
+    other.page.locator(".slip").first.wait_for()
+    other.page.locator("aside.best").wait_for()
+    assert "short" not in other.page.locator("aside.best").inner_text()
