@@ -12,7 +12,7 @@ from tests.browser.people import Guest
 _PLAIN = {"×": "x", "−": "-", "∶": ":"}
 
 
-def dice(page: Page, within: str = ".felt") -> str:
+def dice(page: Page, within: str = ".cup") -> str:
     """The faces on the table, without the =."""
     faces: list[str] = page.locator(f"{within} .cube .front").all_inner_texts()
     return arranged(_PLAIN.get(face, face) for face in faces if face != "=")

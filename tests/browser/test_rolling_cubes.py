@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocket
 
 from croupier.games.rollingcubes.table import table
 from tests.browser import cubes
-from tests.browser.axe import load, serious
+from tests.browser.axe import bring_axe, serious
 from tests.browser.people import PHONE, Guest
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -38,13 +38,14 @@ def two_by_link(guest: Callable[..., Guest], **options: object) -> tuple[Guest, 
 
 
 def test_answers_are_secret_until_all_are_in(guest: Callable[..., Guest]) -> None:
-    """RC §5.1 Two people: nothing of an answer reaches the other before the reveal; until then it may change."""
+    """RC §5.1 Nothing of an answer reaches the other before the reveal; until then it may change."""
     received: list[str] = []
 
     def listen(line: WebSocket) -> None:
         line.on("framereceived", lambda frame: received.append(str(frame)))
 
     ann, bob = two_by_link(guest, mode="all-together")
+    bob.page.locator(".cup").wait_for()
     bob.page.on("websocket", listen)
     bob.page.reload()
     cubes.throw(ann)
@@ -114,14 +115,14 @@ def test_dice_are_tapped_dragged_and_taken_back(guest: Callable[..., Guest]) -> 
     page.locator("button.roll").wait_for(timeout=30_000)
     cubes.throw(ann)
     page.wait_for_timeout(400)
-    page.locator(".felt .cube").first.click()
+    page.locator(".cup .cube").first.click()
     assert page.locator(".paper .cube").count() == 1
-    page.locator(".felt .cube").first.drag_to(page.locator(".paper .cube").first)
+    page.locator(".cup .cube").first.drag_to(page.locator(".paper .cube").first)
     assert page.locator(".paper .cube").count() == 2
-    assert page.locator(".felt .cube").count() == 11
+    assert page.locator(".cup .cube").count() == 11
     page.locator(".paper .cube").first.click()
-    page.locator(".paper .cube").first.drag_to(page.locator(".felt"))
-    assert page.locator(".felt .cube").count() == 13
+    page.locator(".paper .cube").first.drag_to(page.locator(".cup"))
+    assert page.locator(".cup .cube").count() == 13
 
 
 def play(someone: Guest, seconds: float = 120, rank: float = 0.9) -> None:
@@ -197,7 +198,7 @@ def test_the_solitaire_to_its_end(guest: Callable[..., Guest]) -> None:
         assert ann.fits()
         if turn == 0:
             ann.button("Throw some again").click()
-            for die in page.locator(".felt .cube").all()[:3]:
+            for die in page.locator(".cup .cube").all()[:3]:
                 die.tap()
             ann.button("Throw 3 dice again").click()
             cubes.throw(ann)
@@ -229,7 +230,7 @@ def test_a_tournament_counts_its_games(guest: Callable[..., Guest]) -> None:
 
 
 def test_all_together_in_italian_on_a_phone(guest: Callable[..., Guest]) -> None:
-    """RC §5.2 To the end at 360 pixels, nothing in English, nothing sideways, everything large enough to press."""
+    """RC §5.2 To the end at 360 pixels: nothing in English, nothing sideways, nothing too small to press."""
     ann = guest(size=PHONE, language="it")
     seated(ann, [ME, BOT], mode="all-together")
     page = ann.page
@@ -302,7 +303,7 @@ def train(someone: Guest, rank: float) -> str:
 
 
 def test_training_keeps_its_figures_over_visits(guest: Callable[..., Guest]) -> None:
-    """RC §9.1 Endless rolls by keyboard: the average, the best behind a button, and all of it there tomorrow."""
+    """RC §9.1 Endless rolls by keyboard: the average, the best behind a button, all of it there tomorrow."""
     ann = guest()
     page = ann.open()
     page.get_by_role("link", name="Training").click()
@@ -319,7 +320,7 @@ def test_training_keeps_its_figures_over_visits(guest: Callable[..., Guest]) -> 
     page.locator(".paper").wait_for()
     waiting = cubes.dice(page)
     page.reload()
-    page.locator(".felt .cube").first.wait_for()
+    page.locator(".cup .cube").first.wait_for()
     assert cubes.dice(page) == waiting, "a hard roll cannot be skipped by loading the page again"
     figures = page.get_by_role("region", name="Your figures")
     assert re.search(r"Rolls\s+2", figures.inner_text())
@@ -336,8 +337,8 @@ def test_training_refuses_in_the_language_of_the_page(guest: Callable[..., Guest
     """RC §2.1 A wrong one costs nothing, in Italian, on a phone; the clause opens the rules."""
     ann = guest(size=PHONE, language="it")
     page = ann.open("/#/training")
-    page.locator(".felt .cube").first.wait_for()
-    page.locator(".felt .cube.orange").tap()
+    page.locator(".cup .cube").first.wait_for()
+    page.locator(".cup .cube.orange").tap()
     ann.button("Controlla").tap()
     page.get_by_text("non c’è niente").wait_for()
     ann.button("RC §2.1").tap()
@@ -350,7 +351,7 @@ def test_training_refuses_in_the_language_of_the_page(guest: Callable[..., Guest
 def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> None:
     """Every screen of Rolling Cubes, by night and by day."""
     ann = guest()
-    load(ann)
+    bring_axe(ann)
     seated(ann, [ME, BOT, BOT], mode="all-together")
     page = ann.page
     page.locator("button.roll").wait_for()
@@ -378,10 +379,10 @@ def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> 
     ann.new_table(GAME, [ME], mode="yahtzee")
     cubes.throw(ann)
     ann.button("Throw some again").click()
-    page.locator(".felt .cube").first.click()
+    page.locator(".cup .cube").first.click()
     said += serious(ann, "solitaire")
     ann.open("/#/training")
-    page.locator(".felt .cube").first.wait_for()
+    page.locator(".cup .cube").first.wait_for()
     said += serious(ann, "training")
     train(ann, 0.5)
     ann.button("Show the best").click()
@@ -392,7 +393,7 @@ def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> 
 
 @pytest.mark.parametrize("place", ["replay", "watch"])
 def test_others_see_the_turns_too(guest: Callable[..., Guest], place: str) -> None:
-    """RC §9.1 Who watches, now or in a replay, sees answers that are open and the best of turns that are over."""
+    """RC §9.1 Who watches, now or in a replay, sees open answers and the best of turns that are over."""
     ann, other = guest(), guest()
     seated(ann, [ME, BOT], mode="all-together")
     cubes.throw(ann)

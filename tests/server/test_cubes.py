@@ -171,6 +171,23 @@ def test_a_text_that_is_no_equality_is_refused_in_words(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_answers_that_cross_are_both_taken(tmp_path: Path) -> None:
+    """RC §5.1 Answers come in any order: one sent before the other was heard of is not too late."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob", options={"mode": "all-together"})
+            await roll(table, guests)
+            seen = guests[1].now["seq"]
+            await answer(guests[0], table, "decline")
+            crossed = await guests[1].send(table, protocol.Act, event="decline", last=seen)
+            assert crossed["kind"] == "ack"
+            late = await guests[0].send(table, protocol.Act, event="decline", last=seen)
+            assert late["why"]["code"] == "house-stale"
+
+    asyncio.run(scene())
+
+
 def test_when_time_is_up_decline_is_played(tmp_path: Path) -> None:
     """RC §5.2 Those without an answer decline, a throw that is owed is made, nobody is replaced."""
 

@@ -11,10 +11,8 @@ from typing import TypeAlias
 import structlog
 
 from croupier.core.rules import Chance, Seat
-from croupier.core.table import Move
 from croupier.server import figures
 from croupier.server.backroom import Backroom
-from croupier.server.ledger import Written
 from croupier.server.match import Match
 from croupier.server.refusals import Refused
 from croupier.server.thinkers import LateBot, Thought, fallback
@@ -43,7 +41,10 @@ class Bench:
         match = self._match
         if match.facts.phase != "playing" or seat not in match.ledger.owed():
             return None
-        return ("asked by", next((e.seq for e in reversed(match.ledger.entries) if _asks(match, e, seat)), 0))
+        return (
+            "asked by",
+            next((e.seq for e in reversed(match.ledger.entries) if match.ledger.asks(e, seat)), 0),
+        )
 
     def call(self) -> None:
         """Sends the bots that are asked something to think, and calls back those that no longer are."""
@@ -90,14 +91,6 @@ class Bench:
             figures.late_bots.inc()
             log.warning("bot late", table=facts.id, seat=seat, bot=bot, reason=str(late))
             return str(fallback(rules, view, actions))
-
-
-def _asks(match: Match, entry: Written, seat: Seat) -> bool:
-    """Whether an entry changes what the seat is asked: notes do not, nor secret answers of others."""
-    if entry.kind == "undo" and entry.voids is not None:
-        return _asks(match, match.ledger.entries[entry.voids - 1], seat)
-    line = entry.line
-    return isinstance(line, Move) and (line.seat == seat or not line.event.secret)
 
 
 def still_to_wait(used: float, think: float) -> float:

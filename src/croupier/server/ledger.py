@@ -194,6 +194,13 @@ class Ledger:
         found = takewhile(lambda event: verb(event) != typed[0], reversed(actions))
         return [event for event in found if verb(event) not in typed][::-1]
 
+    def asks(self, written: Written, seat: Seat) -> bool:
+        """Whether an entry changes what a seat is asked: notes do not, nor secret answers of others."""
+        if written.voids is not None:
+            return self.asks(self.entries[written.voids - 1], seat)
+        line = written.line
+        return isinstance(line, Move) and (line.seat == seat or not line.event.secret)
+
     def _has_answered(self, seat: Seat) -> bool:
         """Whether the seat has made a secret decision since chance last came."""
         for entry in reversed(self.table.log):

@@ -134,7 +134,7 @@ class Match:
             raise Refused("bot-plays")
         turn = self.ledger.turn
         together = isinstance(turn, tuple) and len(turn) > 1
-        missed = any(entry.kind != "note" for entry in self.ledger.entries[last:])
+        missed = any(self.ledger.asks(entry, seat) for entry in self.ledger.entries[last:])
         if last > self.ledger.seq or (missed and not together):
             raise Refused("stale")
 
