@@ -20,7 +20,7 @@ ME = {"kind": "me"}
 GAME = "rolling-cubes"
 
 
-def seated(someone: Guest, seats: list[dict[str, object]], **options: object) -> None:
+def seated(someone: Guest, seats: list[dict[str, str]], **options: object) -> None:
     """Opens the page, says a name and sits down at a table."""
     someone.open()
     someone.become(someone.name or "Ann")
