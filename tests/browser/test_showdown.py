@@ -1,0 +1,239 @@
+"""Vegas Showdown at the browser table: whole games, an auction by link, keys alone, a phone in Italian."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from tests.browser.axe import bring_axe, serious
+from tests.browser.people import PATIENCE, PHONE, Guest
+from tests.browser.showdown import Hotelier
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def test_a_whole_game_against_bots(tools: None, guest: Callable[..., Guest]) -> None:
+    """From the first bid to the podium; what cannot be done is explained, and axe finds nothing serious."""
+    someone = guest()
+    bring_axe(someone)
+    page = someone.open()
+    someone.become("Ann")
+    someone.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT])
+    ann = Hotelier(someone)
+    ann.meet("choose")
+    _refusals(ann)
+    said = serious(someone, "choose") + _dialogs(someone)
+    seen_laying: list[str] = []
+
+    def watch(seen: list[str]) -> None:
+        if seen[0] == "lay" and not seen_laying:
+            seen_laying.extend(serious(someone, "lay") or ["nothing"])
+        if seen[0] == "final" and "final" not in ann.done:
+            _scoring(someone)
+
+    ann.play(150, watch)
+    assert said == []
+    assert seen_laying == ["nothing"]
+    assert any(done.startswith("bid") for done in ann.done)
+    page.wait_for_timeout(1600)
+    assert serious(someone, "end") == []
+    podium = page.locator(".end .score").all_inner_texts()
+    page.get_by_role("button", name="See the table").click()
+    sums = page.locator(".final .sum td").all_inner_texts()
+    assert sorted(sums) == sorted(podium)
+
+
+def _refusals(ann: Hotelier) -> None:
+    """A space that is no bid looks dead and says why, with the clause of the rules."""
+    page = ann.page
+    dead = page.locator('.space[data-lot="restaurant"][data-price="29"]')
+    assert dead.get_attribute("aria-disabled") == "true"
+    assert dead.evaluate("node => getComputedStyle(node).cursor") == "default"
+    dead.click()
+    page.get_by_text("You have 25, not 29.").first.wait_for()
+    page.get_by_role("button", name="VS §3.2").click()
+    page.locator("dialog[open] .clause").first.wait_for()
+    page.keyboard.press("Escape")
+
+
+def _dialogs(someone: Guest) -> list[str]:
+    """The forecast for every seat, and another hotel enlarged."""
+    page, said = someone.page, []
+    page.keyboard.press("f")
+    table = page.locator("dialog[open] table")
+    table.wait_for()
+    assert table.locator("tfoot .sum td").count() == 3
+    assert table.get_by_role("row", name=re.compile("Next income 5 5 5")).count() == 1
+    said += serious(someone, "forecast")
+    page.keyboard.press("Escape")
+    page.locator(".small button.one").first.click()
+    page.locator("dialog[open] .sheet").wait_for()
+    said += serious(someone, "enlarged")
+    page.keyboard.press("Escape")
+    return said
+
+
+def _scoring(someone: Guest) -> None:
+    """Line by line, by itself or step by step, with what counts lit on the sheets; the podium waits."""
+    page = someone.page
+    lines = page.locator(".final tbody tr")
+    assert lines.count() < 8
+    assert page.locator("#end-title").count() == 0
+    while lines.count() < 7:
+        page.get_by_role("button", name="One line on").click()
+    assert lines.last.inner_text().startswith("Red diamonds")
+    page.get_by_role("button", name="One line back").click()
+    assert lines.last.inner_text().startswith("Hotel area full")
+    assert serious(someone, "final") == []
+
+
+def test_an_auction_by_link_with_a_standing_order(guest: Callable[..., Guest]) -> None:
+    """Ann lets the house bid up to 9; Bob outbids it; nobody but Ann knows of the order."""
+    ann, bob, cleo = (Hotelier(guest()) for _ in range(3))
+    ann.guest.open()
+    ann.guest.become("Ann")
+    ann.guest.new_table("vegas-showdown", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    ann.page.get_by_role("textbox", name="Link").nth(1).wait_for()
+    links = [box.input_value() for box in ann.page.get_by_role("textbox", name="Link").all()]
+    for one, name, link in ((bob, "Bob", links[0]), (cleo, "Cleo", links[1])):
+        one.page.goto(link)
+        one.page.get_by_label("Your name").fill(name)
+        one.guest.button("Sit down").click()
+    for one in (ann, bob, cleo):
+        one.page.locator(".market").wait_for()
+    ann.page.get_by_role("button", name="Bid up to").click()
+    ann.bid("slots", 9)
+    order = ann.page.get_by_text("The house bids for you: Slots, up to 9")
+    order.wait_for()
+    assert ann.page.locator(".space.limit").get_attribute("data-price") == "9"
+    end = time.monotonic() + PATIENCE
+    while (ann.sees()[0] != "choose" or order.count()) and time.monotonic() < end:
+        if cleo.sees()[0] == "choose":
+            cleo.press("publicity")
+        bids = [offer for offer in bob.sees() if offer.startswith("bid slots ")]
+        if bids:
+            bob.bid("slots", int(bids[0].split()[2]))
+        assert bob.page.locator(".space.limit, .order").count() == 0
+        bob.page.wait_for_timeout(40)
+    story = bob.page.locator(".moves").inner_text()
+    by_house = [int(price) for price in re.findall(r"Ann bids (\d+) for Slots", story)]
+    assert by_house
+    assert max(by_house) <= 9
+    assert "Ann is outbid on Slots" in story
+    assert ann.page.locator(".space.limit").count() == 0
+    ann.page.locator('.space.open[data-lot="slots"]').first.click()
+    bob.meet("choose")
+    ann.page.get_by_role("button", name="Bid up to").click()
+    ann.bid("lounge", 13)
+    ann.page.get_by_role("button", name="Withdraw").click()
+    ann.page.get_by_role("button", name="Bid up to").wait_for()
+    bob.press("publicity")
+    ann.meet("lay")
+
+
+def _tab_to(someone: Guest, what: str, most: int = 90) -> None:
+    """Presses Tab until the focus is there."""
+    for _ in range(most):
+        someone.page.keyboard.press("Tab")
+        if someone.page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what):
+            return
+    raise AssertionError(f"Tab does not reach {what}")
+
+
+def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    """A lot's number and Enter bid, arrows and Enter lay; what happens is announced."""
+    someone = guest()
+    someone.open()
+    someone.become("Ann")
+    someone.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT])
+    ann = Hotelier(someone, seed=2)
+    page = someone.page
+    heard: set[str] = set()
+    did: set[str] = set()
+    end = time.monotonic() + 170
+    while (seen := ann.meet("over", "final", "roll", "lay", "choose"))[0] != "over":
+        assert time.monotonic() < end, did
+        heard.add(someone.said())
+        did.add(_by_key(someone, ann, seen))
+        page.wait_for_timeout(40)
+    assert {"roll", "bid", "lay", "publicity", "final"} <= did, did
+    spoken = " ".join(heard)
+    assert re.search(r"Ann bids \d+ for", spoken)
+    assert re.search(r"Ann lays \w+", spoken)
+    assert "Your turn" in spoken
+
+
+def _by_key(someone: Guest, ann: Hotelier, seen: list[str]) -> str:
+    """One thing by keyboard; says what it was."""
+    keyboard = someone.page.keyboard
+    moment, *offers = seen
+    if moment == "roll":
+        keyboard.press("r")
+        return "roll"
+    if moment == "final":
+        _tab_to(someone, ".final button.done")
+        keyboard.press("Enter")
+        return "final"
+    if moment == "lay":
+        if any(offer.startswith("spot ") for offer in offers):
+            _tab_to(someone, "[data-cell]")
+            keyboard.press("ArrowRight")
+        else:
+            _tab_to(someone, '.sheet [data-event="store"], .sheet [data-event="done"]')
+        keyboard.press("Enter")
+        return "lay"
+    lots = [offer.split()[1] for offer in offers if offer.startswith("bid ")]
+    if not lots or ann.chance.random() < 0.2:
+        keyboard.press("p" if "publicity" in offers else "r")
+        return "publicity"
+    numbers = {name: str(number + 1) for number, name in enumerate(_lots(someone))}
+    keyboard.press(numbers[ann.chance.choice(lots)])
+    keyboard.press("Enter")
+    return "bid"
+
+
+def _lots(someone: Guest) -> list[str]:
+    found: list[str] = someone.page.evaluate(
+        "() => [...document.querySelectorAll('[data-lot-name]')].map((lot) => lot.dataset.lotName)"
+    )
+    return found
+
+
+def test_a_game_on_a_phone_in_italian(guest: Callable[..., Guest]) -> None:
+    """360 pixels: nothing to scroll sideways, targets large enough, not a word of English."""
+    someone = guest(size=PHONE, language="it", theme="light")
+    page = someone.open()
+    someone.become("Chiara Maddalena di Montecatini")
+    someone.new_table("vegas-showdown", [{"kind": "me"}, *[BOT] * 4])
+    chiara = Hotelier(someone, seed=3)
+    chiara.meet("choose")
+    page.locator(".lot.open button.head").first.click()
+    page.locator(".space.open").first.wait_for()
+    seen_moments: set[str] = set()
+
+    def watch(seen: list[str]) -> None:
+        if seen[0] not in seen_moments:
+            seen_moments.add(seen[0])
+            assert someone.fits(), seen[0]
+            assert _small(someone) == [], seen[0]
+            words = page.locator("body").inner_text()
+            assert not re.search(r"\b(bids|turn|lays|from|left|needs|room|fame|income|wins)\b", words), seen[
+                0
+            ]
+            assert not re.search(r"\bvs-[a-z]", words), words
+
+    chiara.play(200, watch)
+    assert {"choose", "lay", "final", "over"} <= seen_moments
+
+
+def _small(someone: Guest) -> list[str]:
+    """What can be pressed but is smaller than a finger."""
+    found: list[str] = someone.page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input')]
+          .filter((node) => node.offsetParent && !node.closest('.unseen') && node.tabIndex >= 0)
+          .map((node) => [node.getBoundingClientRect(), node.outerHTML.slice(0, 120)])
+          .filter(([box]) => box.width > 0 && box.top >= 0 && Math.min(box.width, box.height) < 43.5)
+          .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
+    )
+    return found
