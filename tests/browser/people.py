@@ -29,6 +29,15 @@ STEP = """
   return 'waits';
 }
 """
+#: Notes everything a screen reader is told.
+LISTEN = """
+() => {
+  globalThis.heard = [];
+  const announcer = document.querySelector('#announcer');
+  new MutationObserver(() => heard.push(announcer.textContent))
+    .observe(announcer, { childList: true, characterData: true, subtree: true });
+}
+"""
 
 
 class Guest:

@@ -9,18 +9,9 @@ from collections.abc import Callable
 from playwright.sync_api import Browser
 
 from tests.browser.axe import bring_axe, serious
-from tests.browser.people import PATIENCE, PHONE, Guest
+from tests.browser.people import LISTEN, PATIENCE, PHONE, Guest
 
 BOT = {"kind": "bot", "level": "easy"}
-#: Notes everything a screen reader is told.
-LISTEN = """
-() => {
-  globalThis.heard = [];
-  const announcer = document.querySelector('#announcer');
-  new MutationObserver(() => heard.push(announcer.textContent))
-    .observe(announcer, { childList: true, characterData: true, subtree: true });
-}
-"""
 
 
 def test_a_game_on_a_phone(guest: Callable[..., Guest]) -> None:

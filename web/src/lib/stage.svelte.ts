@@ -23,6 +23,8 @@ export class Stage {
   position: Position | null = $state.raw(null);
   /** The entry that led to the position shown; the board moves dice and bills by it. */
   entry: Entry | null = $state.raw(null);
+  /** All entries that came with it. */
+  news: Entry[] = $state.raw([]);
   spot: Spot | null = $state.raw(null);
   busy = $state(false);
 
@@ -46,6 +48,7 @@ export class Stage {
     this.busy = false;
     this.spot = null;
     this.entry = null;
+    this.news = [];
     this.position = position;
     this.wake?.();
   }
@@ -54,6 +57,7 @@ export class Stage {
   show(position: Position, entry: Entry): void {
     this.position = position;
     this.entry = entry;
+    this.news = [entry];
   }
 
   push(frame: Frame): void {
@@ -77,6 +81,7 @@ export class Stage {
       if (take !== this.take) return;
       this.position = frame.now;
       this.entry = frame.entries.at(-1) ?? null;
+      if (frame.entries.length > 0) this.news = frame.entries;
       this.onFrame(frame);
       if (take !== this.take) return;
       await this.rest(frame);

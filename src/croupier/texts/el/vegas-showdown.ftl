@@ -191,7 +191,12 @@ effect-income-paid = { $seat } παίρνει εισόδημα { $money }.
 effect-money-gained = { vs-card }: { $seat } παίρνει { $money }.
 effect-fame-gained = { vs-card }: { $seat } παίρνει +{ $fame } φήμη.
 effect-publicity-paid = { $seat } παίρνει +{ $fame } φήμη.
-effect-bid-made = { $seat } προσφέρει { $price } για { vs-room } ({ vs-lot }).
+effect-bid-made = { $seat } προσφέρει { $price } για { vs-room }{ $lot ->
+    [slots] .
+    [lounge] .
+    [restaurant] .
+   *[other] { " " }({ vs-lot }).
+}
 effect-outbid = { $seat }: η προσφορά ξεπεράστηκε ({ vs-lot }), νέα επιλογή.
 effect-action-chosen = { $seat } { $action ->
     [renovate] θα ανακαινίσει

@@ -81,13 +81,13 @@ vs-card = { $card ->
 }
 vs-lot = { $lot ->
     [slots] Slots
-    [slots2] the second Slots track
+    [slots2] Slots, second track
     [lounge] Lounge
     [restaurant] Restaurant
-    [premier1] premier space 1
-    [premier2] premier space 2
-    [premier3] premier space 3
-    [premier4] premier space 4
+    [premier1] Premier space 1
+    [premier2] Premier space 2
+    [premier3] Premier space 3
+    [premier4] Premier space 4
    *[other] { $lot }
 }
 vs-entrance = { $entrance ->
@@ -191,7 +191,12 @@ effect-income-paid = { $seat } gets { $money } income.
 effect-money-gained = { vs-card }: { $seat } gets { $money }.
 effect-fame-gained = { vs-card }: { $seat } gets { $fame } fame.
 effect-publicity-paid = { $seat } gets { $fame } fame.
-effect-bid-made = { $seat } bids { $price } for { vs-room } ({ vs-lot }).
+effect-bid-made = { $seat } bids { $price } for { vs-room }{ $lot ->
+    [slots] .
+    [lounge] .
+    [restaurant] .
+   *[other] { " " }({ vs-lot }).
+}
 effect-outbid = { $seat } is outbid on { vs-lot } and will choose again.
 effect-action-chosen = { $seat } { $action ->
     [renovate] will renovate

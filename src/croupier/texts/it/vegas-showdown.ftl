@@ -191,7 +191,12 @@ effect-income-paid = { $seat } riceve { $money } di rendita.
 effect-money-gained = { vs-card }: { $seat } riceve { $money }.
 effect-fame-gained = { vs-card }: { $seat } riceve { $fame } di fama.
 effect-publicity-paid = { $seat } riceve { $fame } di fama.
-effect-bid-made = { $seat } offre { $price } per { vs-room } ({ vs-lot }).
+effect-bid-made = { $seat } offre { $price } per { vs-room }{ $lot ->
+    [slots] .
+    [lounge] .
+    [restaurant] .
+   *[other] { " " }({ vs-lot }).
+}
 effect-outbid = { $seat }: offerta superata ({ vs-lot }), si sceglie di nuovo.
 effect-action-chosen = { $seat } { $action ->
     [renovate] ristrutturerà

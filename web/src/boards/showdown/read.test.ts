@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Entry, Position } from "../../lib/wire";
 import { bidding, legalBids, litBy, read } from "./read";
-import { toldOf, wasOutbid } from "./told";
+import { cardsOf, toldOf, wasOutbid } from "./told";
 
 const TALLY = { fame: 2, population: 5, revenue: 0, entrances: 5, casino: 0, hotel: 0, diamonds: 1, money: 2 };
 
@@ -81,7 +81,9 @@ it("finds bids by their text", () => {
 it("tells what the board does not show by itself", () => {
   const effects = [{ kind: "price-moved" }, { kind: "room-gone" }, { kind: "income-paid" }, { kind: "bid-made" }, { kind: "outbid" }];
   const entry = { effects, words: ["a", "b", "c", "d", "e"] } as unknown as Entry;
-  expect(toldOf(entry)).toBe("b d");
+  expect(toldOf([entry])).toBe("b d e");
+  expect(toldOf([entry, entry])).toBe("b d e");
+  expect(toldOf([])).toBe("");
 });
 
 it("knows who was outbid since the last own choice", () => {
@@ -90,4 +92,9 @@ it("knows who was outbid since the last own choice", () => {
   expect(wasOutbid([bid(0), bid(1, 0), bid(2)], 0)).toBe(true);
   expect(wasOutbid([bid(0), bid(1, 0), bid(0)], 0)).toBe(false);
   expect(wasOutbid([bid(0), bid(1, 2)], 0)).toBe(false);
+});
+
+it("finds the cards among what came", () => {
+  const entry = { effects: [{ kind: "card-drawn", card: "quiet-week" }, { kind: "room-turned-up" }] } as unknown as Entry;
+  expect(cardsOf([entry, entry])).toEqual(["quiet-week", "quiet-week"]);
 });

@@ -1,25 +1,33 @@
-/** What an entry says on the table: its sentences without those that the board shows by itself. */
+/** What happened, as the table tells it: sentences, cards turned up, bids that were beaten. */
 import type { Entry, Json } from "../../lib/wire";
 
 /** Markers and tracks move before one's eyes; what everybody gets each turn stands on the plates. */
 const SHOWN = new Set(["price-moved", "tracks-moved", "income-paid", "fame-counted", "game-ended"]);
-const MOST = 2;
+const MOST = 3;
 
-export function toldOf(entry: Entry): string {
-  const told = entry.words.filter((words, index) => words && !SHOWN.has(kindOf(entry.effects[index])));
+/** The first sentences of what came, without those that the board shows by itself. */
+export function toldOf(entries: readonly Entry[]): string {
+  const told = entries.flatMap((entry) =>
+    entry.words.filter((words, index) => words && !SHOWN.has(String(fieldOf(entry.effects[index], "kind")))),
+  );
   return told.slice(0, MOST).join(" ");
+}
+
+/** The cards that were turned up, by name. */
+export function cardsOf(entries: readonly Entry[]): string[] {
+  return entries
+    .flatMap((entry) => entry.effects)
+    .filter((effect) => fieldOf(effect, "kind") === "card-drawn")
+    .map((effect) => String(fieldOf(effect, "card")));
 }
 
 /** Whether a seat was outbid since its own last choice. */
 export function wasOutbid(entries: readonly Entry[], seat: number): boolean {
   const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "move");
-  return entries.slice(own + 1).some((entry) => entry.effects.some((effect) => kindOf(effect) === "outbid" && seatOf(effect) === seat));
+  const since = entries.slice(own + 1).flatMap((entry) => entry.effects);
+  return since.some((effect) => fieldOf(effect, "kind") === "outbid" && fieldOf(effect, "seat") === seat);
 }
 
-function seatOf(effect: Json): Json | undefined {
-  return typeof effect === "object" && effect !== null && !Array.isArray(effect) ? effect["seat"] : undefined;
-}
-
-function kindOf(effect: Json | undefined): string {
-  return typeof effect === "object" && effect !== null && !Array.isArray(effect) ? String(effect["kind"]) : "";
+function fieldOf(effect: Json | undefined, name: string): Json | undefined {
+  return typeof effect === "object" && effect !== null && !Array.isArray(effect) ? effect[name] : undefined;
 }
