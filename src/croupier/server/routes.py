@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 import croupier
 from croupier import pages, texts
 from croupier.core.errors import UnknownGame
-from croupier.server import figures, resources, sets, wishes
+from croupier.server import figures, resources, wishes
 from croupier.server.guard import Doorkeeper
 from croupier.server.house import House
 from croupier.server.parts import TableInfo
@@ -157,6 +157,9 @@ async def list_options(
 @get("/games/{game:str}/set", responses=problems(400, 404, 429))
 async def game_set(game: Slug) -> resources.SetInfo:
     """The components that come with a game that has a set of them."""
+    # Imported when asked for: a start does not wait for a game.
+    from croupier.server import sets
+
     return sets.of_game(game)
 
 
@@ -208,6 +211,8 @@ async def table_info(request: Asked, table: TableId) -> TableInfo:
 @get("/tables/{table:str}/set", responses=problems(400, 404, 409, 429))
 async def table_set(request: Asked, table: TableId) -> resources.SetInfo:
     """The components a table plays with, where its game has a set of them."""
+    from croupier.server import sets
+
     return sets.of_rules((await house_of(request).dealer(table)).match.ledger.rules)
 
 
