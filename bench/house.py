@@ -1,9 +1,9 @@
 """The house under load: many tables with two sockets each, moves at a steady rate, acknowledgements timed.
 
-    python bench/house.py [--tables 1000] [--rate 200] [--seconds 120]
+    python -m bench.house [--tables 1000] [--rate 200] [--seconds 120] [--write FILE]
 
-Server and driver share the machine. Prints how long the server takes from its start to its first answer, latency from
-command to acknowledgement, errors and memory.
+Server and driver share the machine. Prints how long the server takes from its start to its first answer, the
+time from command to acknowledgement, errors and memory; `--write FILE` puts the same into a page.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tools import measured
 from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "las-vegas-2012"
@@ -80,6 +81,8 @@ class Figures:
     sent: dict[str, float] = field(default_factory=dict)
     late: int = 0
     unanswered: int = 0
+    #: Seconds it took to open the tables.
+    opened: float = 0.0
     #: Seconds of processor time the server used while it was moving.
     processor: float = 0.0
 
@@ -158,7 +161,7 @@ async def drive(address: str, server: int, tables: int, rate: int, seconds: int)
 
         began = time.perf_counter()
         found = await asyncio.gather(*(one() for _ in range(tables)))
-        print(f"{tables} tables opened in {time.perf_counter() - began:.1f} s")
+        figures.opened = time.perf_counter() - began
     listening = [asyncio.create_task(seat.listen()) for seats in found for seat in seats]
     await asyncio.sleep(3)
     before = processor(server)
@@ -206,47 +209,52 @@ def processor(process: int) -> float:
 
 
 def main() -> None:
-    """Runs the server and the driver and prints the figures."""
+    """Runs the server and the driver, prints the figures, and puts them into a page if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=int, default=200)
     parser.add_argument("--seconds", type=int, default=120)
+    parser.add_argument("--write", type=Path, metavar="FILE")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "croupier.cli.main", "serve", "--port", "0", "--data", data]
-        # As where it is installed: its modules are compiled once, not at every start.
-        here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         began = time.perf_counter()
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**here, **LIMITS})
+        server = start(data)
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1].rstrip("/")
             httpx.get(f"{address}/health").raise_for_status()
-            print(f"start to first answer: {time.perf_counter() - began:.2f} s")
+            lines = [f"start to first answer: {time.perf_counter() - began:.2f} s"]
             figures = asyncio.run(drive(address, server.pid, given.tables, given.rate, given.seconds))
-            report(figures, given.seconds, server.pid)
+            lines.append(f"{given.tables} tables with two sockets each, opened in {figures.opened:.0f} s")
+            lines += report(figures, given.seconds, server.pid)
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait()
+    print("\n".join(lines))
+    if given.write is not None:
+        measured.put(given.write, "load", "python -m bench.house", lines)
 
 
-def report(figures: Figures, seconds: int, process: int) -> None:
-    """Prints what was measured."""
+def start(data: str) -> subprocess.Popen[str]:
+    """A server as where it is installed: its modules are compiled once, not at every start."""
+    here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    command = [sys.executable, "-m", "croupier.cli.main", "serve", "--port", "0", "--data", data]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**here, **LIMITS})
+
+
+def report(figures: Figures, seconds: int, process: int) -> list[str]:
+    """What was measured, in lines."""
     now, highest = memory(process)
     times = sorted(figures.latencies)
     cuts = statistics.quantiles(times, n=1000)
-    print(
-        f"{len(times)} moves acknowledged, {len(times) / seconds:.0f} a second, {figures.errors} errors, "
-        f"{figures.unanswered} unanswered"
-    )
-    print(f"slots with no table ready: {figures.late}")
-    print(
-        "command to acknowledgement: "
-        f"median {cuts[499] * 1000:.1f} ms, p95 {cuts[949] * 1000:.1f} ms, p99 {cuts[989] * 1000:.1f} ms, "
-        f"p99.9 {cuts[998] * 1000:.1f} ms, worst {times[-1] * 1000:.1f} ms"
-    )
-    print(f"server memory: {now:.0f} MB, highest {highest:.0f} MB")
-    print(f"server processor time: {figures.processor / len(times) * 1000:.2f} ms a move")
+    return [
+        f"{len(times)} moves acknowledged in {seconds} s, {len(times) / seconds:.0f} a second, "
+        f"{figures.errors} errors, {figures.unanswered} unanswered, {figures.late} times no table was ready",
+        f"command to acknowledgement: median {cuts[499] * 1000:.1f} ms, p95 {cuts[949] * 1000:.1f} ms, "
+        f"p99 {cuts[989] * 1000:.1f} ms, p99.9 {cuts[998] * 1000:.1f} ms, worst {times[-1] * 1000:.1f} ms",
+        f"memory of the server: {now:.0f} MB, highest {highest:.0f} MB; "
+        f"processor time {figures.processor / len(times) * 1000:.2f} ms a move",
+    ]
 
 
 if __name__ == "__main__":

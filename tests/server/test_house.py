@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from croupier.cli.export import export
 from croupier.core.reading import read
-from croupier.server import parts, protocol, resources
+from croupier.server import commitments, parts, protocol, resources
 from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
 from croupier.server.house import House
 from croupier.server.refusals import Refused
@@ -154,6 +155,32 @@ def test_a_table_of_older_rules_says_so(tmp_path: Path) -> None:
     table = asyncio.run(main())
     assert export(tmp_path, None, tmp_path / "out") == 0
     assert not (tmp_path / "out" / f"{table}.croupier").exists()
+
+
+def test_every_commitment_stands_in_a_public_chain(url: str, tmp_path: Path) -> None:
+    """In the order of opening, each link made of the one before, with its outcome and no table's name."""
+
+    async def main() -> None:
+        house = await House.open(tmp_path, url, QUICK)
+        over, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
+        await play_out(over, guests)
+        begun, _ = await full_table(house, GAME, "Ann", "Bob")
+        dropped, _ = await full_table(house, GAME, "Ann", "Bob")
+        await house.room.store.write(Change(dropped, values={"phase": "closed"}))
+        found = await commitments.page(house.room.store, 0)
+        assert (found.open, found.played, found.void) == (1, 1, 1)
+        assert [one.outcome for one in found.links] == ["played", "open", "void"]
+        commits = [(await house.dealer(table)).match.facts.commitment for table in (over, begun, dropped)]
+        assert [one.commit for one in found.links] == commits
+        before = "0" * 64
+        for one in found.links:
+            before = hashlib.sha256(f"croupier1|chain|{before}|{one.commit}".encode()).hexdigest()
+            assert one.link == before
+        assert (await commitments.page(house.room.store, found.links[1].number)).links == found.links[2:]
+        assert over not in repr(found)
+        await house.close()
+
+    asyncio.run(main())
 
 
 def test_own_bots_are_declared_and_add_no_seed(tmp_path: Path) -> None:

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
 from croupier.server import migrations, schema
@@ -186,6 +188,26 @@ def test_migrations_lead_to_the_schema(url: str) -> None:
     with_store(url, work)
     steps = Path(migrations.__path__[0], "versions").glob("v*.py")
     assert max(step.name[1:5] for step in steps) == REVISION
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None:
+    """What it holds is still there, and the new version works on it."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        config = Config()
+        config.set_main_option("script_location", "croupier.server:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(schema.tables.insert().values(**table_row("a")))
+        connection.commit()
+    engine.dispose()
+
+    async def work(store: Store) -> None:
+        assert [row["id"] for row in await store.rows(select(schema.tables))] == ["a"]
+        await store.write(Change("a", [entry(1)], ("0:x", 1), {"seq": 1}))
+        assert await store.rows(select(schema.commitments)) == []
+
+    with_store(url, work)
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import get_args
+from unittest.mock import Mock
 
 import msgspec
 import pytest
+from litestar.routes import HTTPRoute
 from tools import write_wire
 
 from croupier.server import protocol
+from croupier.server.app import create_app
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 
@@ -28,6 +32,19 @@ def test_page_names_every_message() -> None:
         for member in get_args(union)
     ]
     assert [kind for kind in kinds if f"`{kind}`" not in page] == []
+
+
+def test_page_names_every_route() -> None:
+    """Every method and path of the HTTP half stands on the protocol page, and no other."""
+    told = set(re.findall(r"^\| `([A-Z]+) (/[^ `?]*)", PAGE.read_text(encoding="utf-8"), re.M))
+    served = {
+        (method, re.sub(r":\w+", "", route.path))
+        for route in create_app(Mock()).routes
+        if isinstance(route, HTTPRoute) and route.path.startswith(("/api/", "/health", "/metrics"))
+        for method in route.methods - {"OPTIONS", "HEAD"}
+        if "schema" not in route.path
+    }
+    assert told == served
 
 
 @pytest.mark.parametrize(

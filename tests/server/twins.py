@@ -64,7 +64,7 @@ class Evening:
         throws = [f"/best?throw={throw}" for throw in (1, max(1, self.ann.now["seq"]))]
         for path in ("", "/record", "/record?seat=0", "/record?seat=1", "/links", "/set", *throws):
             await self.fetch("GET", f"/api/tables/{table}{path}")
-        for path in ("/api/me", "/api/me/tables", "/api/me/export"):
+        for path in ("/api/me", "/api/me/tables", "/api/me/export", "/api/commitments"):
             await self.fetch("GET", path)
         await self.fetch("POST", f"/api/tables/{table}/rematch")
         ann = self.ann

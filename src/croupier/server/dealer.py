@@ -166,15 +166,19 @@ class Dealer:
         chair.seat, chair.language, chair.text = join.seat, join.language, join.text
         seq = self.match.ledger.seq
         chair.sent = seq
-        first = max(min(join.last, seq), seq - self._room.settings.longest_gap)
         self._came_or_went(before, chair)
-        self.teller.snapshot(chair, first, mine)
+        self.teller.snapshot(chair, self._after(join.last), mine)
 
     async def _rise(self, chair: Chair) -> None:
         if chair in self.chairs:
             before = self.teller.present()
             self.chairs.discard(chair)
             self._came_or_went(before, chair)
+
+    def _after(self, last: int) -> int:
+        """After which entry to tell someone who has seen `last`: of a long gap only the newest."""
+        seq = self.match.ledger.seq
+        return max(min(last, seq), seq - self._room.settings.longest_gap)
 
     def _came_or_went(self, before: set[int], but: Chair) -> None:
         after = self.teller.present()
@@ -202,7 +206,7 @@ class Dealer:
             code = refused.refusal.code
             figures.refusals.labels(code).inc()
             if code == "house-stale" and isinstance(command, protocol.Act | protocol.Roll | protocol.Undo):
-                self.teller.update(chair, min(command.last, self.match.ledger.seq))
+                self.teller.update(chair, self._after(command.last))
             self.teller.refuse(chair, command.id, refused.refusal)
 
     async def _ask(self, chair: Chair, question: protocol.Question) -> None:

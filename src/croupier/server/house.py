@@ -13,10 +13,10 @@ from weakref import WeakValueDictionary
 
 import structlog
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, insert, select
 
 from croupier.core.errors import CroupierError
-from croupier.server import archive, figures, parts, protocol, resources, schema, wishes
+from croupier.server import archive, commitments, figures, parts, protocol, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.dealer import Dealer
 from croupier.server.equalities import Training
@@ -285,7 +285,13 @@ class House:
         row |= {"seed": seed, "commitment": archive.commitment(table, rules, seed)}
         if clock is not None:
             row |= {"clock_total": clock.total, "clock_move": clock.move}
-        await self.room.store.add((schema.tables, [row]), (schema.seats, seats))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), row)
+            connection.execute(insert(schema.seats), seats)
+            commitments.append(connection, table, row["commitment"])
+
+        await self.room.store.run(work)
 
     async def _drop(self, dealer: Dealer) -> None:
         """Takes a table out of memory; its sockets come back to what the journal says."""

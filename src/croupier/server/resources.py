@@ -241,6 +241,27 @@ class Judged(Struct, frozen=True):
     why: Why | None
 
 
+Outcome: TypeAlias = Literal["open", "played", "void"]
+
+
+class Commitment(Struct, frozen=True):
+    """A table in the public chain: the commitment to its dice, its link, and what became of it."""
+
+    number: int
+    commit: str
+    link: str
+    outcome: Outcome
+
+
+class Commitments(Struct, frozen=True):
+    """How many tables there are of each outcome, and links of the chain in order."""
+
+    open: int
+    played: int
+    void: int
+    links: list[Commitment]
+
+
 class Catalogues(Struct, frozen=True):
     """The message catalogues of each language."""
 

@@ -12,7 +12,7 @@ from prometheus_client import generate_latest
 import croupier
 from croupier import pages, texts
 from croupier.core.errors import UnknownGame
-from croupier.server import figures, resources, wishes
+from croupier.server import commitments, figures, resources, wishes
 from croupier.server.guard import Doorkeeper
 from croupier.server.house import House
 from croupier.server.parts import TableInfo
@@ -263,6 +263,14 @@ async def add_replay(request: Asked, data: JSONBody[resources.NewReplay]) -> Tab
 # The house itself
 
 
+@get("/commitments", responses=problems(400, 429))
+async def list_commitments(
+    request: Asked, after: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)] = 0
+) -> resources.Commitments:
+    """The chain of all commitments to dice after a number, 500 at a time, and what became of them."""
+    return await commitments.page(house_of(request).room.store, after)
+
+
 @get("/health", responses=problems(429))
 async def health(request: Asked) -> resources.Health:
     """The house is open."""
@@ -310,5 +318,6 @@ api = Router(
         rematch,
         record,
         add_replay,
+        list_commitments,
     ],
 )

@@ -128,6 +128,15 @@ orders = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+#: Append-only: the commitments of all tables in a chain, the order they were opened in.
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("link", String(64), nullable=False),
+)
+
 #: One row: when the house was last known to be open.
 heartbeat = Table(
     "heartbeat",

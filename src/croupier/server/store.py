@@ -38,7 +38,7 @@ Row: TypeAlias = Mapping[str, Any]
 Work: TypeAlias = Callable[[Connection], T]
 
 #: The newest migration; a test compares it with the folder.
-REVISION = "0001"
+REVISION = "0002"
 _GROUP = 200
 _LOCK = 7_290_461
 

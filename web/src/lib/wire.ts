@@ -519,6 +519,22 @@ export interface Judged {
   why: Why | null;
 }
 
+/** A table in the public chain: the commitment to its dice, its link, and what became of it. */
+export interface Commitment {
+  number: number;
+  commit: string;
+  link: string;
+  outcome: "open" | "played" | "void";
+}
+
+/** How many tables there are of each outcome, and links of the chain in order. */
+export interface Commitments {
+  open: number;
+  played: number;
+  void: number;
+  links: Commitment[];
+}
+
 /** The message catalogues of each language. */
 export interface Catalogues {
   languages: { [name: string]: string[] };
