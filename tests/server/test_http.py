@@ -252,7 +252,8 @@ def test_a_name_is_not_markup(server: Running) -> None:
 
 def test_too_many_requests(tmp_path: Path) -> None:
     """An address that asks too often is told how long to wait; it may come back."""
-    with Running(tmp_path / "data", CROUPIER_REQUEST_BURST="5", CROUPIER_TABLES_PER_MINUTE="2") as server:
+    limits = {"CROUPIER_REQUEST_RATE": "0.2", "CROUPIER_REQUEST_BURST": "6"}
+    with Running(tmp_path / "data", CROUPIER_TABLES_PER_MINUTE="2", **limits) as server:
         secret = somebody(server.address, "Ann")
         statuses = [opened(server, secret)[0] for _ in range(4)]
         assert statuses == [201, 201, 429, 429]

@@ -120,13 +120,13 @@ def test_a_game_of_any_length_is_read_whole(tmp_path: Path) -> None:
     """Who looks at a finished game asks page by page for what its snapshot left out."""
 
     async def main() -> None:
-        async with open_house(tmp_path, with_changes(QUICK, longest_gap=40)) as house:
+        async with open_house(tmp_path, with_changes(QUICK, longest_gap=15)) as house:
             table, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 2})
             await play_out(table, guests)
             watcher = await Guest.named(house, "Cleo")
             await watcher.join(table, None)
             newest = watcher.last("snapshot")["entries"]
-            assert len(newest) == 40 < newest[0]["seq"]
+            assert len(newest) == 15 < newest[0]["seq"]
             pages: list[dict[str, Any]] = []
             while len(pages) + 1 < newest[0]["seq"]:
                 pages += (await watcher.send(table, protocol.Read, after=len(pages)))["entries"]
