@@ -97,7 +97,7 @@ class Guest:
         self.page.get_by_role("button", name=re.compile("Settings|Impostazioni|Ρυθμίσεις")).click()
         self.page.locator("#own-name").fill(name)
         self.page.locator("form .button").last.click()
-        self.page.locator("#own-name").wait_for(state="detached")
+        self.page.locator("form [role=status]", has_text=name).wait_for()
         self.page.keyboard.press("Escape")
 
     def api(self, method: str, path: str, body: object | None = None) -> Any:

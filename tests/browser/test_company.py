@@ -45,6 +45,19 @@ def test_a_game_by_link_with_a_reload_in_the_middle(guest: Callable[..., Guest])
     assert "Bob" in finals[0]
 
 
+def test_a_person_takes_another_name(guest: Callable[..., Guest]) -> None:
+    """In the settings, also in the middle of a game: everybody at the table sees it."""
+    ann, watcher = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT])
+    watcher.open(f"/#/table/{ann.table()}")
+    watcher.page.get_by_text("Ann").first.wait_for()
+    ann.become("Anna Lena")
+    watcher.page.get_by_text("Anna Lena").first.wait_for()
+    assert ann.api("GET", "/me")["name"] == "Anna Lena"
+
+
 def test_a_secret_on_one_screen_is_handed_over_behind_a_curtain(guest: Callable[..., Guest]) -> None:
     """Two people at one browser: before a secret the screen is handed over, after it a curtain falls."""
     both = guest()
