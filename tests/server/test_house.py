@@ -136,20 +136,51 @@ def test_another_name(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_tables_that_sleep_are_marked_and_closed(tmp_path: Path) -> None:
+    """Nobody has looked at them for a week: first a note, a day later the end; others are left alone."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            store, day = house.room.store, 86_400_000
+            ages = {"fresh": 6, "idle": 7.5, "dead": 9}
+            tables = {}
+            for name, days in ages.items():
+                tables[name], _ = await full_table(house, GAME, "Ann", "Bob")
+                await house._drop(await house.dealer(tables[name]))
+                moved = {"moved": house.room.now() - int(days * day)}
+                await store.write(Change(tables[name], values=moved))
+            for _ in range(2):
+                await house._sweep_sleeping()
+            facts = {name: (await house.dealer(table)).match.facts for name, table in tables.items()}
+            assert {name: (one.phase, one.warned) for name, one in facts.items()} == {
+                "fresh": ("playing", False),
+                "idle": ("playing", True),
+                "dead": ("closed", True),
+            }
+            text = await house.record(None, tables["idle"], None)
+            assert text.count(" idle\n") == 1, "said once"
+
+    asyncio.run(main())
+
+
 def test_a_table_of_older_rules_says_so(tmp_path: Path) -> None:
     """It is not opened and not broken: a code, a sentence, and the house goes on; export leaves it out."""
 
     async def main() -> str:
         async with open_house(tmp_path) as house:
             table, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
+            begun, (cleo, _) = await full_table(house, GAME, "Cleo", "Dora")
             await play_out(table, guests)
-            await house.room.store.write(Change(table, values={"revision": 0}))
+            for old in (table, begun):
+                await house.room.store.write(Change(old, values={"revision": 0}))
         async with open_house(tmp_path) as house:
             for ask in (house.dealer(table), house.record(None, table, None)):
                 with pytest.raises(Refused, match="old-rules") as caught:
                     await ask
             assert dict(caught.value.refusal.args) == {"game": GAME, "revision": 0}
             assert [mine.id for mine in await house.my_tables(guests[0].person)] == [table]
+            await house.forget(await house.rename(cleo.person, "Clea"))
+            assert await house.people.who(cleo.secret) is None
         return table
 
     table = asyncio.run(main())

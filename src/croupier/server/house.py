@@ -18,6 +18,7 @@ from sqlalchemy import Connection, func, insert, select
 from croupier.core.errors import CroupierError
 from croupier.server import archive, commitments, figures, parts, protocol, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
+from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER
 from croupier.server.dealer import Dealer
 from croupier.server.equalities import Training
 from croupier.server.match import new_nonce
@@ -244,16 +245,16 @@ class House:
         """Gives a person another name, also at its tables that are not over; raises `Refused`."""
         renamed = await self.people.rename(person, name)
         for table in {table for table, _ in await self._held(person)}:
-            dealer = await self.dealer(table)
-            await dealer.rename(person, name)
+            with suppress(Refused):
+                await (await self.dealer(table)).rename(person, name)
         return renamed
 
     async def forget(self, person: Somebody) -> None:
         """Erases a person: open games go on with bots, finished ones keep a name that says nothing."""
         for table, seat in await self._held(person):
-            dealer = await self.dealer(table)
             chair = Chair(_Nobody(), person.id, seat)
-            await dealer.command(chair, protocol.Leave(id=secrets.token_hex(8)))
+            with suppress(Refused):
+                await (await self.dealer(table)).command(chair, protocol.Leave(id=secrets.token_hex(8)))
         await self.people.forget(person)
         for dealer in list(self._dealers.values()):
             if any(place.person == person.id for place in dealer.match.places):
@@ -315,20 +316,19 @@ class House:
                 await dealer.sweep()
             if dealer.idle or dealer.gone:
                 await self._drop(dealer)
-        with suppress(Refused):
-            await self._sweep_sleeping()
+        await self._sweep_sleeping()
 
     async def _sweep_sleeping(self) -> None:
         """Wakes tables that have been still for a week, so that they are marked and closed."""
-        tables = schema.tables
-        week_ago = self.room.now() - 7 * 86_400_000
+        tables, now = schema.tables, self.room.now()
         query = select(tables.c.id).where(
             tables.c.phase.in_(("waiting", "playing")),
-            tables.c.moved < week_ago,
             tables.c.clock_total.is_(None),
+            (tables.c.moved < now - CLOSE_AFTER) | (~tables.c.warned & (tables.c.moved < now - WARN_AFTER)),
         )
         for row in await self.room.store.rows(query.limit(500)):
-            await (await self.dealer(row["id"])).sweep()
+            with suppress(Refused):
+                await (await self.dealer(row["id"])).sweep()
 
     async def _wake(self) -> None:
         """After a start: opens every table where a bot, a clock or an order has something to do."""
