@@ -104,7 +104,9 @@ class Hotelier:
         ends = [offer for offer in offers if not offer.startswith("spot ")]
         if spots:
             spot = self.chance.choice(spots).removeprefix("spot ")
-            box = self.page.locator(f'.cells.open .dot[data-spot="{spot}"]').bounding_box()
+            dot = self.page.locator(f'.cells.open .dot[data-spot="{spot}"]')
+            dot.evaluate("dot => dot.scrollIntoView({ block: 'center' })")
+            box = dot.bounding_box()
             assert box
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
