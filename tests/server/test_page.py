@@ -99,6 +99,8 @@ def sit_down(pages: list[Page], server: Running, game: str) -> None:
     ann.locator("select[name=count]").select_option(str(max(2, GAMES[game].seats[0])))
     ann.locator("select[name=seat1]").wait_for()
     ann.locator("select[name=seat1]").select_option("open")
+    # The options of the game that was chosen before are gone, its own have come.
+    ann.locator("form button:enabled", has_text="Open the table").wait_for()
     if ann.locator("select[name=rounds]").count():
         ann.locator("select[name=rounds]").select_option("1")
     ann.get_by_role("button", name="Open the table").click()

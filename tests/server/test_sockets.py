@@ -305,3 +305,31 @@ def test_too_many_sockets(tmp_path: Path) -> None:
                 assert json.loads(await fourth.recv())["kind"] == "snapshot"
 
         asyncio.run(main())
+
+
+def test_more_sockets_are_no_more_commands(tmp_path: Path) -> None:
+    """A person's share is one, however many tabs it comes from; and sockets are counted as requests."""
+    limits = {"CROUPIER_COMMAND_RATE": "0.1", "CROUPIER_COMMAND_BURST": "10"}
+    requests = {"CROUPIER_REQUEST_RATE": "0.01", "CROUPIER_REQUEST_BURST": "6"}
+    with Running(tmp_path / "data", **limits, **requests) as server:
+        found, people = two_people_table(server.address, GAME)
+        url = f"ws{server.address[4:]}/api/tables/{found}/socket"
+
+        async def main() -> None:
+            async with connect(url) as first, connect(url) as second:
+                kinds = []
+                for number, line in enumerate([first, second] * 8):
+                    if number < 2:
+                        await line.send(join(people[1], 1))
+                    await line.send(json.dumps({"kind": "ping", "id": f"p{number}"}))
+                    message = {"kind": ""}
+                    while message["kind"] not in ("pong", "error"):
+                        message = json.loads(await asyncio.wait_for(line.recv(), 5))
+                    kinds.append(message["kind"])
+                assert kinds == ["pong"] * 10 + ["error"] * 6
+                async with connect(url) as third:
+                    messages, closed = await heard(third)
+                    assert [message["code"] for message in messages] == ["house-too-fast"]
+                    assert closed == 1013
+
+        asyncio.run(main())

@@ -29,12 +29,12 @@ class Settings:
     seed_wait: float = 15.0
     #: Entries sent in one message; what is missing of a longer gap is asked for.
     longest_gap: int = 500
-    #: Commands a socket may send per second, and at once.
+    #: Commands a person, or a socket of nobody, may send per second, and at once.
     command_rate: float = 10.0
     command_burst: int = 20
     phrase_rate: float = 1.0
     phrase_burst: int = 5
-    #: HTTP requests of one address per second, and at once.
+    #: HTTP requests and new sockets of one address per second, and at once.
     request_rate: float = 20.0
     request_burst: int = 200
     #: Tables one address may open per minute.

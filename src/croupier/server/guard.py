@@ -65,13 +65,14 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts what each address does."""
+    """Counts what each address and each person does."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._requests: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
         self._searches: dict[str, Bucket] = {}
+        self._commands: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
         self.sockets = 0
 
@@ -88,6 +89,11 @@ class Doorkeeper:
         """Seconds an address has to wait before more is searched for it."""
         a_minute = self._settings.searches_per_minute
         return _take(self._searches, address, a_minute / 60, a_minute)
+
+    def commands(self, person: str) -> Bucket:
+        """The commands a person may send, over all sockets together."""
+        settings = self._settings
+        return _bucket(self._commands, person, settings.command_rate, settings.command_burst)
 
     def socket_in(self, address: str) -> bool:
         """Whether one more socket of this address finds room; if so it is counted."""
@@ -109,13 +115,18 @@ class Doorkeeper:
 
 
 def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> int:
-    bucket = buckets.get(address)
+    bucket = _bucket(buckets, address, rate, burst)
+    return 0 if bucket.take() else bucket.wait
+
+
+def _bucket(buckets: dict[str, Bucket], whose: str, rate: float, burst: float) -> Bucket:
+    bucket = buckets.get(whose)
     if bucket is None:
         if len(buckets) >= _REMEMBERED:
             for old in [key for key, one in buckets.items() if one.full]:
                 del buckets[old]
-        bucket = buckets[address] = Bucket(rate, burst)
-    return 0 if bucket.take() else bucket.wait
+        bucket = buckets[whose] = Bucket(rate, burst)
+    return bucket
 
 
 def origin_allowed(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

@@ -74,10 +74,13 @@ class SocketLine:
 class Visit:
     """One socket from its handshake to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, doorkeeper: Doorkeeper, table: str
+    ) -> None:
         settings = house.room.settings
         self._socket = socket
         self._house = house
+        self._doorkeeper = doorkeeper
         self._table = table
         self._line = SocketLine()
         self._commands = Bucket(settings.command_rate, settings.command_burst)
@@ -156,6 +159,7 @@ class Visit:
         person = await self._house.people.who(join.secret)
         if person is None:
             raise self._closing("no-person", 1008)
+        self._commands = self._doorkeeper.commands(person.id)
         return person
 
     async def _serve(self, message: protocol.FromClient) -> None:
@@ -208,14 +212,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not doorkeeper.socket_in(address):
-        words = encode.say("house-too-many", (), (), preferred(headers.get("accept-language")))
-        await socket.send_text(protocol.encoder.encode(protocol.Fault("house-too-many", words)).decode())
-        await socket.close(code=1013, reason="too many sockets")
+    code = "too-fast" if doorkeeper.request(address) else None
+    if code is None and not doorkeeper.socket_in(address):
+        code = "too-many"
+    if code is not None:
+        words = encode.say(f"house-{code}", (), (), preferred(headers.get("accept-language")))
+        await socket.send_text(protocol.encoder.encode(protocol.Fault(f"house-{code}", words)).decode())
+        await socket.close(code=1013, reason=code.replace("-", " "))
         return
     figures.sockets.inc()
     try:
-        await Visit(socket, house, table).run()
+        await Visit(socket, house, doorkeeper, table).run()
     finally:
         figures.sockets.dec()
         doorkeeper.socket_out(address)

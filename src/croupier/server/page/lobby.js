@@ -51,6 +51,7 @@ async function newTable(games) {
     seats.replaceChildren(el("legend", {}, t("players")),
       ...Array.from({ length: number }, (_, seat) => seatChoice(seat)));
     const path = `/games/${game.value}/options?seats=${number}`;
+    options.replaceChildren();
     submitButton.disabled = true;
     const found = await call("GET", path);
     // Another game may have been chosen meanwhile; its own answer is on the way.
