@@ -11,7 +11,7 @@ import pytest
 
 from croupier.cli.export import export
 from croupier.core.reading import read
-from croupier.server import commitments, parts, protocol, resources
+from croupier.server import archive, commitments, parts, protocol, resources
 from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
 from croupier.server.house import House
 from croupier.server.refusals import Refused
@@ -132,6 +132,31 @@ def test_another_name(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             names = [seat.name for seat in (await house.dealer(info.id)).teller.info().seats]
             assert names == ["Anna", "Kid", "Bob"]
+
+    asyncio.run(main())
+
+
+def test_a_start_opens_only_what_goes_on_by_itself(tmp_path: Path) -> None:
+    """A table that waits for its people sleeps until they come; a clock, a bot or an order wakes it."""
+
+    async def main() -> None:
+        async with open_house(tmp_path, replace(QUICK, think=3600.0)) as house:
+            asleep, _ = await full_table(house, GAME, "Ann", "Bob")
+            clocked, _ = await full_table(house, GAME, "Ann", "Bob", clock=parts.ClockRule(60_000, 0))
+            ordered, guests = await full_table(house, GAME, "Ann", "Bob")
+            left, leavers = await full_table(house, GAME, "Ann", "Bob")
+            seat = guests[0].now["turn"]["seat"]
+            await guests[seat].send(ordered, protocol.Order, event="place 1")
+            away = leavers[0].now["turn"]["seat"]
+            await leavers[away].send(left, protocol.Leave)
+            gone, others = await full_table(house, GAME, "Ann", "Bob")
+            here = 1 - others[0].now["turn"]["seat"]
+            await others[here].send(gone, protocol.Leave)
+        async with open_house(tmp_path, replace(QUICK, think=3600.0)) as house:
+            awake = set(await house.room.store.read(archive.by_themselves))
+            assert awake == {clocked, ordered, left}
+            await until(lambda: house.open_tables == 3)
+            assert asleep not in house._dealers and gone not in house._dealers
 
     asyncio.run(main())
 

@@ -54,6 +54,28 @@ def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, di
     return Match(facts, places, ledger, orders, room.settings, room.now), known
 
 
+def by_themselves(connection: Connection) -> list[str]:
+    """The tables that go on without anybody: by a clock, a bot or an order, or as all is ready to begin."""
+    tables, seats, orders = schema.tables, schema.seats, schema.orders
+    bots = select(seats.c.table_id, seats.c.seat).where(
+        (seats.c.kind == "bot") | seats.c.stand_in | seats.c.resigned
+    )
+    acting = {
+        (row["table_id"], str(row["seat"]))
+        for query in (bots, select(orders.c.table_id, orders.c.seat))
+        for row in rows_of(connection, query)
+    }
+    playing = select(tables.c.id, tables.c.owed, tables.c.clock_total).where(tables.c.phase == "playing")
+    open_seats = select(seats.c.table_id).where(seats.c.kind == "open")
+    full = select(tables.c.id).where(tables.c.phase == "waiting", tables.c.id.not_in(open_seats))
+    return [
+        row["id"]
+        for row in rows_of(connection, playing)
+        if row["clock_total"] is not None
+        or any((row["id"], seat) in acting for seat in row["owed"].split(","))
+    ] + [row["id"] for row in rows_of(connection, full)]
+
+
 def rules_of(facts: Facts) -> Any:
     """The rules a table plays by; raises `Refused` if this program has them no more."""
     try:

@@ -331,23 +331,10 @@ class House:
                 await (await self.dealer(row["id"])).sweep()
 
     async def _wake(self) -> None:
-        """After a start: opens every table where a bot, a clock or an order has something to do."""
-        tables, seats, orders = schema.tables, schema.seats, schema.orders
-        bots = select(seats.c.table_id).where((seats.c.kind == "bot") | seats.c.stand_in | seats.c.resigned)
-        not_full = select(seats.c.table_id).where(seats.c.kind == "open")
-        by_itself = (
-            tables.c.clock_total.is_not(None)
-            | tables.c.id.in_(bots)
-            | tables.c.id.in_(select(orders.c.table_id))
-        )
-        query = select(tables.c.id).where(
-            ((tables.c.phase == "playing") & by_itself)
-            | ((tables.c.phase == "waiting") & tables.c.id.not_in(not_full))
-        )
-        for row in await self.room.store.rows(query):
+        """After a start: opens the tables where something happens by itself; the others wait for people."""
+        for table in await self.room.store.read(archive.by_themselves):
             with suppress(Refused):
-                await self.dealer(row["id"])
-            await asyncio.sleep(0)
+                await self.dealer(table)
 
 
 async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
