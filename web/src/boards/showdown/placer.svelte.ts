@@ -19,10 +19,15 @@ const PACE = 100;
 const sets = new Map<string, Promise<SetInfo>>();
 
 /** The set a table plays with, asked for once. */
-function setOf(table: string): Promise<SetInfo> {
+async function setOf(table: string): Promise<SetInfo | null> {
   const found = sets.get(table) ?? api.tableSet(table);
   sets.set(table, found);
-  return found;
+  try {
+    return await found;
+  } catch {
+    sets.delete(table);
+    return null;
+  }
 }
 
 export class Placer {
@@ -32,6 +37,8 @@ export class Placer {
   at: Place | null = $state.raw(null);
   /** What the house last said. */
   said: Said | null = $state.raw(null);
+  /** Whether the rooms of the set could not be fetched. */
+  lost = $state(false);
   /** What it says to the sheet on the workbench as a whole. */
   judged: Tried | null = $state.raw(null);
 
@@ -87,19 +94,22 @@ export class Placer {
 
   /** A new moment of the game: a room just bought lies in the hand at once, and the workbench is judged. */
   async begin(): Promise<void> {
-    const { stored, bought, work } = this.site;
+    const moment = this.room.position?.seq;
+    const passed = (): boolean => this.room.position?.seq !== moment || !this.open;
     this.known.clear();
     this.at = null;
     this.said = null;
     this.judged = null;
-    this.turns = 0;
     this.chosen = null;
-    if (!this.open) return;
     this.set ??= await setOf(this.room.connection.id);
+    this.lost = this.set === null;
+    if (passed()) return;
+    const { stored, bought, work } = this.site;
     if (!work) this.chosen = bought ?? stored[0] ?? null;
     else if (this.offers.removes.length === 0) this.chosen = stored.find((id) => this.layable(id)) ?? null;
-    if (this.chosen) this.turnToFit();
-    if (work) this.judged = await this.room.connection.tried("done");
+    this.turnToFit();
+    const judged = work ? await this.room.connection.tried("done") : null;
+    if (!passed()) this.judged = judged;
   }
 
   /** Whether the room may be laid somewhere, turned one way or another. */
