@@ -16,6 +16,8 @@ export interface Spot {
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.3 } as const;
 const ROLL = 950;
+/** When the last die lies still, whatever the pace: only then is what it allows shown. */
+const LANDED = 900;
 const MOVE = 800;
 const EFFECT = 1050;
 
@@ -26,6 +28,8 @@ export class Stage {
   /** All entries that came with it. */
   news: Entry[] = $state.raw([]);
   spot: Spot | null = $state.raw(null);
+  /** The last throw that is seen to be thrown; 0: dice lie there without having come. */
+  thrown = $state(0);
   busy = $state(false);
 
   private queue: Frame[] = [];
@@ -49,6 +53,7 @@ export class Stage {
     this.spot = null;
     this.entry = null;
     this.news = [];
+    this.thrown = 0;
     this.position = position;
     this.wake?.();
   }
@@ -58,6 +63,7 @@ export class Stage {
     this.position = position;
     this.entry = entry;
     this.news = [entry];
+    if (throws(entry)) this.thrown = entry.seq;
   }
 
   push(frame: Frame): void {
@@ -82,6 +88,7 @@ export class Stage {
       this.position = frame.now;
       this.entry = frame.entries.at(-1) ?? null;
       if (frame.entries.length > 0) this.news = frame.entries;
+      if (this.entry && throws(this.entry)) this.thrown = this.entry.seq;
       this.onFrame(frame);
       if (take !== this.take) return;
       await this.rest(frame);
@@ -106,14 +113,18 @@ export class Stage {
 
   private async rest(frame: Frame): Promise<void> {
     const last = frame.entries.at(-1);
-    if (!last || this.hurry || this.queue.length === 0 || this.quick(last)) return;
-    await this.wait(last.kind === "chance" ? ROLL : MOVE);
+    if (!last || this.hurry) return;
+    if (this.queue.length > 0 && !this.quick(last)) await this.wait(last.kind === "chance" ? ROLL : MOVE);
+    else if (throws(last) && !still()) await this.pause(LANDED);
   }
 
   private wait(milliseconds: number): Promise<void> {
-    const time = milliseconds * PACE[settings.speed] * (still() ? 0.7 : 1);
+    return this.pause(milliseconds * PACE[settings.speed] * (still() ? 0.7 : 1));
+  }
+
+  private pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, time);
+      const timer = setTimeout(done, milliseconds);
       function done(): void {
         clearTimeout(timer);
         resolve();
@@ -121,4 +132,9 @@ export class Stage {
       this.wake = done;
     });
   }
+}
+
+/** Whether dice are seen to fall: not those that only settle who starts. */
+function throws(entry: Entry): boolean {
+  return entry.kind === "chance" && /^(roll|black)\b/.test(entry.text);
 }
