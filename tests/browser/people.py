@@ -116,9 +116,17 @@ class Guest:
             [method, path, body],
         )
 
-    def new_table(self, game: str, seats: list[dict[str, Any]], **options: object) -> str:
+    def new_table(
+        self,
+        game: str,
+        seats: list[dict[str, Any]],
+        *,
+        clock: dict[str, int] | None = None,
+        **options: object,
+    ) -> str:
         """Opens a table over HTTP and goes there; returns its id."""
-        opened = self.api("POST", "/tables", {"game": game, "seats": seats, "options": options})
+        wish = {"game": game, "seats": seats, "options": options, "clock": clock}
+        opened = self.api("POST", "/tables", wish)
         table: str = opened["table"]["id"]
         kept = json.dumps(opened["links"])
         self.page.evaluate(
@@ -126,6 +134,18 @@ class Guest:
         )
         self.page.goto(f"{self.house}/#/table/{table}")
         return table
+
+    def invites(self, friend: Guest, name: str) -> None:
+        """Gives the first free seat of this table to a friend, by its link."""
+        friend.page.goto(self.page.get_by_role("textbox", name="Link").first.input_value())
+        friend.page.get_by_label("Your name").fill(name)
+        friend.button("Sit down").click()
+        for one in (self, friend):
+            one.page.locator(".turn").wait_for()
+
+    def plate(self, name: str) -> Locator:
+        """The plate of a player."""
+        return self.page.locator(".plate", has_text=name)
 
     def table(self) -> str:
         """The table of the page's address."""

@@ -18,12 +18,7 @@ def test_a_game_by_link_with_a_reload_in_the_middle(guest: Callable[..., Guest])
     ann.open()
     ann.become("Ann")
     ann.new_table("las-vegas-2012", [{"kind": "me"}, {"kind": "open"}], rounds="1", neutral="off")
-    link = ann.page.get_by_role("textbox", name="Link").input_value()
-    bob.page.goto(link)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.button("Sit down").click()
-    for one in (ann, bob):
-        one.page.locator(".casino").first.wait_for()
+    ann.invites(bob, "Bob")
     reloaded = False
     end = time.monotonic() + PATIENCE
     steps = ["", ""]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.people import Guest
+from tests.browser.people import DESKTOP, PHONE, Guest
 
 BOT = {"kind": "bot", "level": "easy"}
 BUILT = Path(__file__).resolve().parents[2] / "src" / "croupier" / "web"
@@ -60,3 +60,26 @@ def test_an_edition_is_played_to_its_end(
     rows = someone.page.locator(".end tbody tr")
     assert rows.count() == seats
     assert someone.page.locator(".end").get_by_text("Ann").count() >= 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_dice_go_to_the_bandit(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """LV6 §7.2 The bandit is chosen first, then the number; chosen again, it is let go."""
+    someone = guest(size=size)
+    someone.open()
+    someone.become("Ann")
+    someone.new_table("las-vegas-six", [{"kind": "me"}, *[BOT] * 4], bandit="on", start="1")
+    someone.play(until="rolled")
+    page = someone.page
+    legal = page.locator(".tray .legal")
+    legal.first.wait_for()
+    numbers = legal.count()
+    bandit = page.get_by_role("button", name="Place on casino 7")
+    bandit.click()
+    page.get_by_text("Which number goes to the bandit?").wait_for()
+    assert legal.count() == numbers
+    bandit.click()
+    page.get_by_text("Choose: which dice go to their casino?").wait_for()
+    page.keyboard.press("7")
+    legal.last.click()
+    page.locator("[data-casino='7'] .groups .of-0").first.wait_for()

@@ -101,7 +101,10 @@ def _value(name: str, value: Words, names: Sequence[str], language: str) -> str 
         return "yes" if value else "no"
     if isinstance(value, tuple):
         inner = name.removesuffix("s")
-        return ", ".join(_listed(inner, part, names, language) for part in value) or "none"
+        *others, last = [_listed(inner, part, names, language) for part in value] or ["none"]
+        if name == "seats" and others:
+            return say("last-of-seats", [("others", ", ".join(others)), ("last", last)], (), language)
+        return ", ".join([*others, last])
     if name == "seat" and isinstance(value, int):
         return names[value] if 0 <= value < len(names) else str(value + 1)
     return value

@@ -2,6 +2,9 @@
 
 export const announcer = $state({ polite: "", urgent: "" });
 
+/** How many sentences are said together: of more than that nobody listens to the first. */
+const MOST = 12;
+
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -10,7 +13,7 @@ export function announce(sentence: string): void {
   if (!sentence || waiting.at(-1) === sentence) return;
   waiting.push(sentence);
   timer ??= setTimeout(() => {
-    announcer.polite = waiting.join(" ");
+    announcer.polite = waiting.slice(-MOST).join(" ");
     waiting = [];
     timer = null;
   }, 150);

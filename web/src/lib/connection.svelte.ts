@@ -1,5 +1,6 @@
 /** One live connection to a table: joins, resumes, resends, and keeps what the chair may know. */
 import { WebSocket as Socket } from "partysocket";
+import type { Phrase } from "./emotes";
 import { settings } from "./settings.svelte";
 import { randomBytes } from "./person.svelte";
 import { hex } from "./fair/sha256";
@@ -24,7 +25,7 @@ export interface Listener {
   snapshot(message: Snapshot): void;
   update(entries: Entry[], now: Position): void;
   seats(table: TableInfo): void;
-  said(seat: number, phrase: string): void;
+  said(seat: number, phrase: Phrase): void;
   fault(code: string, words: string): void;
 }
 

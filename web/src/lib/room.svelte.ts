@@ -1,12 +1,13 @@
 /** A table as one person has it before them: the connection, what is shown, and what they can do now. */
 import { alert, announce } from "./announcer.svelte";
 import { Connection, type Answer } from "./connection.svelte";
+import { EMOTES, type Phrase } from "./emotes";
 import { hex } from "./fair/sha256";
 import { randomBytes } from "./person.svelte";
 import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
-import type { Choice, Entry, Json, Position, Say, Snapshot, TableInfo, Why } from "./wire";
+import type { Choice, Entry, Json, Position, Snapshot, TableInfo, Why } from "./wire";
 
 /** Effects worth a scene of their own; the board shows them one by one. */
 const SCENES = new Set([
@@ -91,7 +92,14 @@ export class Room {
     return this.choices.length > 0 || (this.position?.typed.length ?? 0) > 0;
   }
 
+  /** True while a bot plays this chair, until its owner takes it back. */
+  get standIn(): boolean {
+    const seat = this.table?.seats[this.connection.seat ?? -1];
+    return this.table?.phase === "playing" && (seat?.stand_in ?? false);
+  }
+
   get choices(): Choice[] {
+    if (this.standIn) return [];
     const free = !this.stage.busy && this.sending === null && this.curtain === null;
     return free ? (this.position?.actions ?? []) : [];
   }
@@ -99,7 +107,7 @@ export class Room {
   /** True when the dice wait for this chair. */
   get mayRoll(): boolean {
     const turn = this.position?.turn;
-    if (this.replaying) return false;
+    if (this.replaying || this.standIn) return false;
     const asked = turn?.kind === "chance" && turn.seat !== null && turn.seat === this.connection.seat;
     return asked && !this.stage.busy && this.sending === null;
   }
@@ -122,7 +130,7 @@ export class Room {
 
   /** What an entry says, in the person's language. */
   words(entry: Entry): string[] {
-    return entry.words;
+    return entry.kind === "note" ? [t(`note-${reason(entry)}`, { name: this.names[entry.seat ?? -1] ?? "" })] : entry.words;
   }
 
   async act(event: string): Promise<void> {
@@ -150,7 +158,11 @@ export class Room {
     await this.send("forget", () => this.connection.command({ kind: "forget" }));
   }
 
-  async say(phrase: Say["phrase"]): Promise<void> {
+  async takeBack(): Promise<void> {
+    await this.send("back", () => this.connection.command({ kind: "back" }));
+  }
+
+  async say(phrase: Phrase): Promise<void> {
     await this.connection.command({ kind: "say", phrase });
   }
 
@@ -241,9 +253,10 @@ export class Room {
     else if (next !== undefined && this.curtain === -1) this.curtain = next;
   }
 
-  private heard(seat: number, phrase: string): void {
-    this.said[seat] = t(`phrase-${phrase}`);
-    announce(`${this.names[seat] ?? ""}: ${this.said[seat]}`);
+  private heard(seat: number, phrase: Phrase): void {
+    const words = t(`phrase-${phrase}`);
+    this.said[seat] = `${EMOTES[phrase]} ${words}`;
+    announce(`${this.names[seat] ?? ""}: ${words}`);
     setTimeout(() => delete this.said[seat], 4000);
   }
 
@@ -254,6 +267,11 @@ export class Room {
   private remember(now: Position): void {
     localStorage.setItem(this.seenKey, String(now.seq));
   }
+}
+
+/** Why something befell a seat, the last word of its note: `bot greedy time`, `back`. */
+function reason(note: Entry): string {
+  return note.text.split(" ").at(-1)!;
 }
 
 /** Where the scene of an entry begins: with its first effect, or the last of answers shown at once; −1: no scene. */

@@ -1,5 +1,6 @@
 # Όσα χρειάζεται κάθε παιχνίδι.
 neutral-player = ο ουδέτερος παίκτης
+last-of-seats = { $others } και { $last }
 not-your-turn = Παίζει τώρα: { $seat }.
 game-over = Το παιχνίδι τελείωσε.
 only-chance = Αυτό το αποφασίζει η τύχη, όχι κάποιος παίκτης.

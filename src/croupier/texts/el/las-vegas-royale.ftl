@@ -1,15 +1,15 @@
 # Las Vegas Royale, πέρα από όσα μοιράζεται με τις παλιότερες εκδόσεις. Ποσά σε χιλιάδες.
 lvr-preview-wins = τώρα θα κέρδιζες { MONEY($bill) }{ $tile ->
     [none] {""}
-   *[other] {" "}και ενεργοποιείς το { $tile }
+   *[other] {" "}και ενεργοποιείς το πλακίδιο
 }
 lvr-preview-ties = ισοπαλία: δεν κερδίζεις τίποτα{ $tile ->
     [none] {""}
-   *[other] , αλλά ενεργοποιείς το { $tile }
+   *[other] , αλλά ενεργοποιείς το πλακίδιο
 }
 lvr-preview-nothing = τώρα δεν κερδίζεις τίποτα{ $tile ->
     [none] {""}
-   *[other] , αλλά ενεργοποιείς το { $tile }
+   *[other] , αλλά ενεργοποιείς το πλακίδιο
 }
 lvr-preview-gain = { $gain ->
     [0] δεν αλλάζει κάτι αμέσως
@@ -43,7 +43,25 @@ lvr-answer-first = { $question ->
 }
 lvr-not-offered = Το «{ $event }» δεν είναι στις επιλογές σου εδώ.
 
-effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακίδιο { $side }.
+side-name = { $side ->
+    [A1] Lucky Punch
+    [A2] Jackpot
+    [B1] Prime Time
+    [B2] Fifty Fifty
+    [C1] High Five
+    [C2] Bad Luck
+    [D1] Pay Day
+    [D2] Power Play
+    [E1] No Entry!
+    [E2] Knockout?
+    [F1] Block It!
+    [F2] Handicap
+    [G1] Black Box
+    [G2] Double Down
+    [H1] Nice Dice
+   *[H2] My Choice
+}
+effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακίδιο { side-name }.
 effect-neutral-rolled = Τα ουδέτερα ζάρια πάνε στα καζίνο { $casinos }, το Biggy τους στο { $biggy }.
 effect-chip-paid = { $seat } πληρώνει μία μάρκα και πάει πάσο.
 effect-turn-lost = { $seat }: όλα τα ζάρια δείχνουν { $casino }, που είναι κλειστό. Η σειρά τελείωσε.
@@ -67,7 +85,7 @@ effect-dice-lifted = { $seat } παίρνει πίσω { $small ->
     }
 } από το καζίνο { $casino }.
 effect-grey-moved = Καζίνο { $casino }: γκρίζα ζάρια { $dice }.
-effect-tile-dice = { $side }, { $seat }: στο πλακίδιο { $small ->
+effect-tile-dice = { side-name }, { $seat }: στο πλακίδιο { $small ->
     [0] { $big ->
         [0] κανένα ζάρι
        *[other] το Biggy
@@ -81,12 +99,12 @@ effect-tile-dice = { $side }, { $seat }: στο πλακίδιο { $small ->
        *[other] {" "}και το Biggy
     }
 }.
-effect-token-taken = { $side }: τον δείκτη παίρνει { $seat }.
-effect-token-returned = { $side }: ο δείκτης γυρίζει στο πλακίδιο.
+effect-token-taken = { side-name }: τον δείκτη παίρνει { $seat }.
+effect-token-returned = { side-name }: ο δείκτης γυρίζει στο πλακίδιο.
 effect-bar-moved = Η μπάρα είναι στο καζίνο { $casino }.
 effect-rewarded = { $side ->
     [none] {""}
-   *[other] { $side }:{" "}
+   *[other] { side-name }:{" "}
 }{ $seat } παίρνει { MONEY($worth) } από την τράπεζα.
 effect-fined = Bad Luck: { $seat } πληρώνει { MONEY($money) }{ $chips ->
     [0] {""}

@@ -14,11 +14,14 @@ effect-stocked = { $casino ->
    *[other] Το καζίνο { $casino } παίρνει { MONEY($bill) }.
 }
 effect-rolled = { $seat } ρίχνει{ $small ->
-    [none] {""}
-   *[other] {" "}{ $small }
-}{ $big ->
-    [0] {""}
-   *[other] {" "}B{ $big }
+    [none] { $big ->
+        [0] {""}
+       *[other] {" "}Biggie { $big }
+    }
+   *[other] {" "}{ $small }{ $big ->
+        [0] {""}
+       *[other] , Biggie { $big }
+    }
 }{ $white ->
     [none] {""}
    *[other] {" "}(ουδέτερα: { $white })

@@ -1,5 +1,6 @@
 # What every game needs.
 neutral-player = the neutral dice
+last-of-seats = { $others } and { $last }
 not-your-turn = It is { $seat }’s turn.
 game-over = The game is over.
 only-chance = Chance decides that, not a seat.

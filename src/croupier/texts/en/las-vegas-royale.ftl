@@ -1,15 +1,15 @@
 # Las Vegas Royale, beyond what it shares with the elder editions. Amounts are in thousands.
 lvr-preview-wins = would win { MONEY($bill) } now{ $tile ->
     [none] {""}
-   *[other] {" "}and activates { $tile }
+   *[other] {" "}and activates the tile
 }
 lvr-preview-ties = ties: wins nothing{ $tile ->
     [none] {""}
-   *[other] {" "}but activates { $tile }
+   *[other] {" "}but activates the tile
 }
 lvr-preview-nothing = wins nothing now{ $tile ->
     [none] {""}
-   *[other] {" "}but activates { $tile }
+   *[other] {" "}but activates the tile
 }
 lvr-preview-gain = { $gain ->
     [0] changes nothing at once
@@ -43,7 +43,25 @@ lvr-answer-first = { $question ->
 }
 lvr-not-offered = “{ $event }” is not among your choices here.
 
-effect-tile-laid = Casino { $casino } gets tile { $side }.
+side-name = { $side ->
+    [A1] Lucky Punch
+    [A2] Jackpot
+    [B1] Prime Time
+    [B2] Fifty Fifty
+    [C1] High Five
+    [C2] Bad Luck
+    [D1] Pay Day
+    [D2] Power Play
+    [E1] No Entry!
+    [E2] Knockout?
+    [F1] Block It!
+    [F2] Handicap
+    [G1] Black Box
+    [G2] Double Down
+    [H1] Nice Dice
+   *[H2] My Choice
+}
+effect-tile-laid = Casino { $casino } gets the tile { side-name }.
 effect-neutral-rolled = The neutral dice go to casinos { $casinos }, their Biggy to { $biggy }.
 effect-chip-paid = { $seat } pays a chip and passes.
 effect-turn-lost = All dice of { $seat } show { $casino }, which is barred: the turn is over.
@@ -67,7 +85,7 @@ effect-dice-lifted = { $seat } takes { $small ->
     }
 } from casino { $casino }.
 effect-grey-moved = Casino { $casino }: grey dice { $dice }.
-effect-tile-dice = { $side }: on the tile { $seat } has { $small ->
+effect-tile-dice = { side-name }: { $seat } has { $small ->
     [0] { $big ->
         [0] no die
        *[other] the Biggy
@@ -80,13 +98,13 @@ effect-tile-dice = { $side }: on the tile { $seat } has { $small ->
         [0] {""}
        *[other] {" "}and the Biggy
     }
-}.
-effect-token-taken = { $side }: the token goes to { $seat }.
-effect-token-returned = { $side }: the token goes back to the tile.
+} on it.
+effect-token-taken = { side-name }: the token goes to { $seat }.
+effect-token-returned = { side-name }: the token goes back to the tile.
 effect-bar-moved = The bar is on casino { $casino }.
 effect-rewarded = { $side ->
     [none] {""}
-   *[other] { $side }:{" "}
+   *[other] { side-name }:{" "}
 }{ $seat } gets { MONEY($worth) } from the bank.
 effect-fined = Bad Luck: { $seat } pays { MONEY($money) }{ $chips ->
     [0] {""}

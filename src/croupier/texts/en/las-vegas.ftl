@@ -14,11 +14,14 @@ effect-stocked = { $casino ->
    *[other] Casino { $casino } gets { MONEY($bill) }.
 }
 effect-rolled = { $seat } rolls{ $small ->
-    [none] {""}
-   *[other] {" "}{ $small }
-}{ $big ->
-    [0] {""}
-   *[other] {" "}B{ $big }
+    [none] { $big ->
+        [0] {""}
+       *[other] {" "}Biggie { $big }
+    }
+   *[other] {" "}{ $small }{ $big ->
+        [0] {""}
+       *[other] , Biggie { $big }
+    }
 }{ $white ->
     [none] {""}
    *[other] {" "}(neutral: { $white })

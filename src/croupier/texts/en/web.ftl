@@ -143,6 +143,10 @@ your-move = Your move
 roll = Roll
 waiting-roll = { $name } is about to roll
 waiting-choice = { $name } is choosing
+waiting-dice = Waiting for { $name }, who has { $count ->
+    [one] one die
+   *[other] { $count } dice
+  } left
 rolled-dice = The dice on the table
 place-value = Place { $count ->
     [one] one die
@@ -188,6 +192,13 @@ get-up-explained = A bot plays your seat until you take it back. Giving up ranks
 resign = Give up
 resign-sure = Give up this game? A bot plays to the end and you are ranked last.
 take-back = Take my seat back
+bot-plays-for-you = A bot plays your seat for now
+note-time = { $name } ran out of time; a bot plays on.
+note-away = { $name } has been away too long; a bot plays on.
+note-left = { $name } gets up; a bot plays on.
+note-resigned = { $name } gives up; a bot plays on.
+note-back = { $name } is back.
+note-idle = Nothing has happened here for a week; tomorrow the table closes.
 you-watch = You are watching
 watchers = { $count ->
     [one] one person watches
@@ -353,6 +364,7 @@ act-double-biggy = { $count ->
    *[other] { $count } dice and the Biggy to the tile
   }
 act-activate = Activate { $name }
+ask-bandit = Which number goes to the bandit?
 ask-empowered = You hold the Power Play token: turn a die as you like, or roll.
 ask-hiding = Lucky Punch: how many tokens do you hide? Nobody sees it.
 ask-fist = Lucky Punch: how many tokens are in the fist?

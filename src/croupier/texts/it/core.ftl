@@ -1,5 +1,6 @@
 # Ciò che serve a ogni gioco.
 neutral-player = il giocatore neutrale
+last-of-seats = { $others } e { $last }
 not-your-turn = Tocca a { $seat }.
 game-over = La partita è finita.
 only-chance = Questo lo decide il caso, non un giocatore.

@@ -1,15 +1,15 @@
 # Las Vegas Royale, oltre a ciò che ha in comune con le edizioni precedenti. Importi in migliaia.
 lvr-preview-wins = ora vinceresti { MONEY($bill) }{ $tile ->
     [none] {""}
-   *[other] {" "}e attivi { $tile }
+   *[other] {" "}e attivi la tessera
 }
 lvr-preview-ties = parità: non vinci niente{ $tile ->
     [none] {""}
-   *[other] , ma attivi { $tile }
+   *[other] , ma attivi la tessera
 }
 lvr-preview-nothing = ora non vinci niente{ $tile ->
     [none] {""}
-   *[other] , ma attivi { $tile }
+   *[other] , ma attivi la tessera
 }
 lvr-preview-gain = { $gain ->
     [0] per ora non cambia niente
@@ -43,7 +43,25 @@ lvr-answer-first = { $question ->
 }
 lvr-not-offered = «{ $event }» qui non è tra le tue scelte.
 
-effect-tile-laid = Il casinò { $casino } riceve la tessera { $side }.
+side-name = { $side ->
+    [A1] Lucky Punch
+    [A2] Jackpot
+    [B1] Prime Time
+    [B2] Fifty Fifty
+    [C1] High Five
+    [C2] Bad Luck
+    [D1] Pay Day
+    [D2] Power Play
+    [E1] No Entry!
+    [E2] Knockout?
+    [F1] Block It!
+    [F2] Handicap
+    [G1] Black Box
+    [G2] Double Down
+    [H1] Nice Dice
+   *[H2] My Choice
+}
+effect-tile-laid = Il casinò { $casino } riceve la tessera { side-name }.
 effect-neutral-rolled = I dadi neutrali vanno sui casinò { $casinos }, il loro Biggy sul { $biggy }.
 effect-chip-paid = { $seat } paga una fiche e passa.
 effect-turn-lost = Tutti i dadi di { $seat } mostrano { $casino }, che è sbarrato: il turno è finito.
@@ -67,7 +85,7 @@ effect-dice-lifted = { $seat } riprende { $small ->
     }
 } dal casinò { $casino }.
 effect-grey-moved = Casinò { $casino }: dadi grigi { $dice }.
-effect-tile-dice = { $side }, { $seat }: sulla tessera { $small ->
+effect-tile-dice = { side-name }, { $seat }: sulla tessera { $small ->
     [0] { $big ->
         [0] nessun dado
        *[other] il Biggy
@@ -81,12 +99,12 @@ effect-tile-dice = { $side }, { $seat }: sulla tessera { $small ->
        *[other] {" "}e il Biggy
     }
 }.
-effect-token-taken = { $side }: { $seat } prende il segnalino.
-effect-token-returned = { $side }: il segnalino torna sulla tessera.
+effect-token-taken = { side-name }: { $seat } prende il segnalino.
+effect-token-returned = { side-name }: il segnalino torna sulla tessera.
 effect-bar-moved = La sbarra è sul casinò { $casino }.
 effect-rewarded = { $side ->
     [none] {""}
-   *[other] { $side }:{" "}
+   *[other] { side-name }:{" "}
 }{ $seat } riceve { MONEY($worth) } dalla banca.
 effect-fined = Bad Luck: { $seat } paga { MONEY($money) }{ $chips ->
     [0] {""}

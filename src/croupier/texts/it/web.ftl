@@ -143,6 +143,10 @@ your-move = Tocca a te: scegli la mossa
 roll = Tira
 waiting-roll = { $name } sta per tirare
 waiting-choice = { $name } sta scegliendo
+waiting-dice = Si aspetta { $name }: { $count ->
+    [one] resta un dado
+   *[other] restano { $count } dadi
+  }
 rolled-dice = I dadi sul tavolo
 place-value = Piazza { $count ->
     [one] un dado
@@ -188,6 +192,13 @@ get-up-explained = Un bot gioca al tuo posto finché non lo riprendi. Chi abband
 resign = Abbandona
 resign-sure = Vuoi abbandonare la partita? Un bot gioca fino alla fine e tu finisci all’ultimo posto.
 take-back = Riprendo il mio posto
+bot-plays-for-you = Per ora un bot gioca al tuo posto
+note-time = Tempo scaduto per { $name }; continua un bot.
+note-away = { $name } manca da troppo tempo; continua un bot.
+note-left = { $name } si alza; continua un bot.
+note-resigned = { $name } abbandona; continua un bot.
+note-back = Torna { $name }.
+note-idle = Da una settimana qui non succede nulla; domani il tavolo chiude.
 you-watch = Stai guardando
 watchers = { $count ->
     [one] una persona guarda
@@ -353,6 +364,7 @@ act-double-biggy = { $count ->
    *[other] { $count } dadi e il Biggy sulla tessera
   }
 act-activate = Attiva { $name }
+ask-bandit = Quale numero va al bandito?
 ask-empowered = Hai il segnalino Power Play: gira un dado come vuoi, oppure tira.
 ask-hiding = Lucky Punch: quanti segnalini nascondi? Non lo vede nessuno.
 ask-fist = Lucky Punch: quanti segnalini ci sono nel pugno?

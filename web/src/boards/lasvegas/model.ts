@@ -57,10 +57,13 @@ export interface Board {
   black: number[];
 }
 
+/** The seventh casino, where every number may lie once. */
+export const BANDIT = 7;
+
 /** A legal event that puts dice on a casino, as its text says. */
 export function placing(event: string): { value: number; casino: number } | null {
   const found = /^place (\d)( bandit)?$/.exec(event);
   if (!found) return null;
   const value = Number(found[1]);
-  return { value, casino: found[2] ? 7 : value };
+  return { value, casino: found[2] ? BANDIT : value };
 }

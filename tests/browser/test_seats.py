@@ -1,0 +1,84 @@
+"""Seats that change hands: a clock that runs out, people who get up and come back, bots in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import STEP, Guest
+
+TWO = [{"kind": "me"}, {"kind": "open"}]
+BOT = "a bot stands in"
+
+
+def test_time_runs_out_and_the_seat_is_taken_back(guest: Callable[..., Guest]) -> None:
+    """Everybody sees the clock, the bot that plays on and the owner who comes back, who then plays again."""
+    ann, bob = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    clock = {"total": 10_000, "move": 10_000}
+    ann.new_table("las-vegas-2012", TWO, clock=clock, start="1", neutral="off")
+    ann.invites(bob, "Bob")
+    for one in (ann, bob):
+        expect(one.plate("Ann").locator(".clock.running")).to_be_visible()
+        expect(one.plate("Bob").get_by_role("timer")).to_have_text("0:10")
+    bob.page.locator("button.roll").wait_for()
+    for one in (ann, bob):
+        expect(one.plate("Ann")).to_contain_text(BOT)
+    ann.button("Take my seat back").click()
+    said = ("Ann ran out of time; a bot plays on.", "Ann is back.")
+    for one in (ann, bob):
+        for words in said:
+            one.page.locator(".moves").get_by_text(words).wait_for()
+        expect(one.plate("Ann")).not_to_contain_text(BOT)
+    bob.play(until="chose")
+    ann.play(until="rolled")
+    ann.page.locator(".tray .legal").first.wait_for()
+
+
+def test_who_gets_up_is_told_what_happened_and_sits_down_again(guest: Callable[..., Guest]) -> None:
+    """A bot plays for somebody who goes; coming back, they read what they missed and take their seat."""
+    ann, bob = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    table = ann.new_table("las-vegas-2012", TWO, start="1", neutral="off")
+    ann.invites(bob, "Bob")
+    ann.button("Say something").click()
+    ann.button("Get up for a while").click()
+    ann.page.get_by_text("A bot plays your seat for now").wait_for()
+    ann.open()
+    expect(bob.plate("Ann")).to_contain_text(BOT)
+    for _ in range(2):
+        bob.play(until="chose")
+    bob.page.locator("button.roll").wait_for()
+    ann.open(f"/#/table/{table}")
+    missed = ann.page.get_by_role("dialog", name="Since you were away")
+    missed.get_by_text("Bob places").first.wait_for()
+    missed.get_by_role("button", name="Go on").click()
+    assert ann.page.evaluate(STEP) == "waits"
+    ann.button("Take my seat back").click()
+    expect(bob.plate("Ann")).not_to_contain_text(BOT)
+    bob.play(until="chose")
+    ann.page.locator("button.roll").wait_for()
+    assert ann.page.title().startswith("\u25cf Your turn")
+
+
+def test_who_is_away_is_shown_and_who_gives_up_is_out(guest: Callable[..., Guest]) -> None:
+    """An empty chair says so; giving up is asked twice, and a bot plays to the end."""
+    ann, bob = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    table = ann.new_table("las-vegas-2012", TWO, start="1", neutral="off", rounds="1")
+    ann.invites(bob, "Bob")
+    ann.open()
+    expect(bob.plate("Ann")).to_contain_text("away")
+    ann.page.get_by_role("link", name="Your turn").click()
+    ann.page.wait_for_url(f"**/table/{table}")
+    expect(bob.plate("Ann")).not_to_contain_text("away")
+    ann.page.on("dialog", lambda question: question.accept())
+    ann.button("Say something").click()
+    ann.button("Give up").click()
+    expect(bob.plate("Ann")).to_contain_text("gave up")
+    bob.play()
+    assert bob.page.locator(".end tbody tr").nth(1).inner_text().startswith("2\tAnn")
