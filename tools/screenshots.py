@@ -28,6 +28,8 @@ from tests.browser.showdown import Hotelier  # noqa: E402
 
 BOT = {"kind": "bot", "level": "easy"}
 NAMES = ("Ann", "Maximiliana von und zu H.")
+#: Which moments of a kind are worth a picture.
+WORTH = {"choose": (1, 4, 7), "tile": (1, 2, 3, 4, 5, 6), "payout": (1, 2, 4, 7)}
 SEEN = """
 () => {
   const see = (query) => [...document.querySelectorAll(query)].some((node) => node.offsetParent);
@@ -69,14 +71,17 @@ class Album:
         self.folder = folder / f"{size}-{wishes['theme']}-{wishes['language']}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.guest = Guest(browser, address, **wishes)
-        self.phone = wishes["size"] == PHONE
 
     def take(self, name: str, whole: bool = False) -> None:
-        """One picture; on phones the whole page where it is longer than the screen."""
-        self.guest.page.wait_for_timeout(450)
-        self.guest.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        """One picture, of the whole page if asked; says what does not fit the screen."""
+        page = self.guest.page
+        page.wait_for_timeout(450)
+        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
         if not self.guest.fits():
             print(f"{self.folder.name}/{name} must be scrolled sideways")
+        hidden = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        if hidden > 0 and not whole:
+            print(f"{self.folder.name}/{name} goes on for {hidden} pixels")
 
     def pages(self) -> None:
         """Everything that is not a table."""
@@ -109,13 +114,14 @@ class Album:
         while time.monotonic() < end:
             moment: str = guest.page.evaluate(SEEN)
             many = taken[moment] = taken.get(moment, 0) + 1
-            if moment != "wait" and (many in (1, 4) or (moment in ("tile", "payout") and many < 5)):
-                self.take(f"{name}-{moment}-{many}", whole=self.phone)
             if moment == "end":
                 guest.page.wait_for_timeout(1500)
                 self.take(f"{name}-end")
                 return
-            guest.page.evaluate(STEP)
+            if moment != "wait" and many in WORTH.get(moment, (1, 4)):
+                self.take(f"{name}-{moment}-{many}")
+            if moment != "payout" or many > max(WORTH["payout"]):
+                guest.page.evaluate(STEP)
             guest.page.wait_for_timeout(60)
 
     def showdown(self, name: str, seats: list[dict[str, Any]]) -> None:
@@ -199,7 +205,7 @@ def album(folder: Path, browser: Browser, address: str) -> None:
     looks = [
         {"size": size, "theme": theme, "language": language}
         for size in (DESKTOP, PHONE)
-        for theme, language in (("dark", "en"), ("light", "el"))
+        for theme, language in (("dark", "en"), ("light", "el"), ("dark", "it"))
     ]
     for look in looks:
         pictures = Album(folder, browser, address, guide=look["theme"] == "light", **look)
