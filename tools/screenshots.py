@@ -1,7 +1,8 @@
-"""Pictures of every screen and state, from a real house: `python tools/screenshots.py [FOLDER]`.
+"""Pictures of every screen and state, from a real house: `python tools/screenshots.py [FOLDER [LOOK]]`.
 
-Desktop and phone, by night and by day, English and Greek: to be looked at, one by one. `--readme` takes those
-that the README shows instead, into `docs/pictures`.
+Desktop and phone, by night and by day, in three languages: to be looked at, one by one. A `LOOK` is a part of
+a folder's name, such as `phone` or `light`: only those then. `--readme` takes those that the README shows
+instead, into `docs/pictures`.
 """
 
 from __future__ import annotations
@@ -69,13 +70,13 @@ class Album:
     def __init__(self, folder: Path, browser: Browser, address: str, **wishes: Any) -> None:
         size = "phone" if wishes["size"] == PHONE else "desktop"
         self.folder = folder / f"{size}-{wishes['theme']}-{wishes['language']}"
-        self.folder.mkdir(parents=True, exist_ok=True)
         self.guest = Guest(browser, address, **wishes)
 
     def take(self, name: str, whole: bool = False) -> None:
         """One picture, of the whole page if asked; says what does not fit the screen."""
         page = self.guest.page
         page.wait_for_timeout(450)
+        self.folder.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
         if not self.guest.fits():
             print(f"{self.folder.name}/{name} must be scrolled sideways")
@@ -200,8 +201,8 @@ def save(guest: Guest, path: Path) -> None:
     )
 
 
-def album(folder: Path, browser: Browser, address: str) -> None:
-    """Everything, in every look."""
+def album(folder: Path, browser: Browser, address: str, wanted: str = "") -> None:
+    """Everything, in every look that is wanted."""
     looks = [
         {"size": size, "theme": theme, "language": language}
         for size in (DESKTOP, PHONE)
@@ -209,6 +210,9 @@ def album(folder: Path, browser: Browser, address: str) -> None:
     ]
     for look in looks:
         pictures = Album(folder, browser, address, guide=look["theme"] == "light", **look)
+        if wanted not in pictures.folder.name:
+            pictures.guest.leave()
+            continue
         pictures.pages()
         pictures.game("vegas", "las-vegas-2012", [{"kind": "me"}, BOT, BOT], rounds="1", start="1")
         pictures.afterwards()
@@ -229,7 +233,7 @@ def main() -> None:
         if named == "--readme":
             readme(browser, address)
         else:
-            album(Path(named), browser, address)
+            album(Path(named), browser, address, *sys.argv[2:3])
         browser.close()
 
 

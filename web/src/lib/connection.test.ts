@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Connection as ConnectionType, Listener } from "./connection.svelte";
+import type { FromClient, FromServer } from "./wire";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("localStorage", { getItem: () => null });
+const { Connection } = await import("./connection.svelte");
+
+class Line {
+  sent: (FromClient & { id?: string; last?: number })[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.onclose();
+  }
+  hears(message: Partial<FromServer> & { kind: string }): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const entries = (...numbers: number[]): { seq: number }[] => numbers.map((seq) => ({ seq }));
+
+describe("a connection to a table", () => {
+  let line: Line;
+  let connection: ConnectionType;
+  const snapshot = (last: number[], seat: number | null = 0): void =>
+    line.hears({ kind: "snapshot", table: { id: "t" }, seat, mine: [0], entries: entries(...last), now: {} } as never);
+
+  beforeEach(() => {
+    line = new Line();
+    const nothing = (): void => undefined;
+    const listener: Listener = { snapshot: nothing, update: nothing, seats: nothing, said: nothing, fault: nothing };
+    connection = new Connection("t", "secret", null, listener, () => line as never);
+    line.onopen();
+  });
+
+  it("says who it is, and is open once the table is known", () => {
+    expect(line.sent[0]).toMatchObject({ kind: "join", secret: "secret", last: 0 });
+    expect(connection.link).toBe("connecting");
+    snapshot([1, 2]);
+    expect([connection.link, connection.seen, connection.seat]).toEqual(["open", 2, 0]);
+  });
+
+  it("stamps a move with the last entry it has seen, and gives its answer", async () => {
+    snapshot([1, 2]);
+    const answer = connection.act("place 3");
+    const { id, last } = line.sent.at(-1)!;
+    expect(last).toBe(2);
+    line.hears({ kind: "ack", id: id!, seq: 3 });
+    expect(await answer).toEqual({ done: true, seq: 3 });
+  });
+
+  it("gives the reason of a refusal", async () => {
+    snapshot([1]);
+    const answer = connection.act("place 9");
+    const why = { code: "not-rolled", clause: "LV12 §3.2", args: {}, words: "No die shows 9." };
+    line.hears({ kind: "refused", id: line.sent.at(-1)!.id!, why });
+    expect(await answer).toEqual({ done: false, why });
+  });
+
+  it("sends what was not answered again after a lost line, under the same name", async () => {
+    snapshot([1]);
+    const answer = connection.command({ kind: "roll" });
+    const { id } = line.sent.at(-1)!;
+    line.onclose();
+    expect(connection.link).toBe("lost");
+    line.onopen();
+    expect(line.sent.at(-1)).toMatchObject({ kind: "join", last: 1, seat: 0 });
+    snapshot([2]);
+    expect(line.sent.at(-1)).toMatchObject({ kind: "roll", id });
+    line.hears({ kind: "ack", id: id!, seq: 2 });
+    expect(await answer).toEqual({ done: true, seq: 2 });
+    line.onclose();
+    line.onopen();
+    snapshot([]);
+    expect(line.sent.at(-1)!.kind).toBe("join");
+  });
+
+  it("keeps every entry once, however often it comes", () => {
+    snapshot([1, 2]);
+    line.hears({ kind: "update", entries: entries(2, 3), now: {} } as never);
+    line.onclose();
+    line.onopen();
+    snapshot([3, 4]);
+    expect(connection.entries.map((entry) => entry.seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("waits with a command until the line is there", () => {
+    void connection.act("place 3");
+    expect(line.sent.map((message) => message.kind)).toEqual(["join"]);
+    snapshot([1]);
+    expect(line.sent.map((message) => message.kind)).toEqual(["join", "act"]);
+  });
+
+  it("is not lost when it was closed on purpose", () => {
+    snapshot([1]);
+    connection.close();
+    expect(connection.link).toBe("open");
+  });
+});
