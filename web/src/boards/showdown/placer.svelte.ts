@@ -13,8 +13,8 @@ interface Said extends Tried {
   event: string;
 }
 
-/** Milliseconds between two questions while the pointer wanders: the house answers ten a second. */
-const PACE = 100;
+/** Milliseconds between two questions while the pointer wanders: fewer than the ten a second the house allows. */
+const PACE = 125;
 
 const sets = new Map<string, Promise<SetInfo>>();
 

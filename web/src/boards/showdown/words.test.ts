@@ -7,7 +7,7 @@ vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {}, setAttribute: () => undefined } });
 const { loadLanguage } = await import("../../lib/texts.svelte");
-const { about, squareWords, verdict } = await import("./words");
+const { about, nameFits, squareWords, verdict } = await import("./words");
 
 beforeAll(() => loadLanguage("en"));
 
@@ -34,6 +34,17 @@ test("a refusal comes first, and doors that meet all the same behind it", () => 
   expect(verdict(said({ why, marks: [{ kind: "wall", at: ["c3n"] }] }))).toBe(why.words);
   const met = verdict(said({ why, marks: [{ kind: "door", at: ["c3n"] }, { kind: "hotel", at: ["g3"] }] }));
   expect(met).toBe(`${why.words} One door meets another, with a way to the hotel entrance.`);
+});
+
+test("a name is shown where it can be read", () => {
+  const small = { rows: 1, columns: 1, doors: [] };
+  const medium = { rows: 1, columns: 2, doors: [] };
+  expect(nameFits("Slots", small, 56)).toBe(true);
+  expect(nameFits("Fancy Restaurant", small, 74)).toBe(false);
+  expect(nameFits("Fancy Restaurant", small, 110)).toBe(true);
+  expect(nameFits("High Rollers Room", medium, 60)).toBe(false);
+  expect(nameFits("High Rollers Room", medium, 80)).toBe(true);
+  expect(nameFits("Slots", small, 30)).toBe(false);
 });
 
 test("a square and a room in words", () => {

@@ -3,7 +3,7 @@ import type { Tried } from "../../lib/connection.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { listed, t } from "../../lib/texts.svelte";
 import type { Hint, Mark } from "../../lib/wire";
-import { doorAt, roomOn, type Kind, type Site } from "./rooms";
+import { doorAt, roomOn, type Kind, type Shape, type Site } from "./rooms";
 
 /** A room by its name; one of another set by its id. */
 export function named(room: string): string {
@@ -31,6 +31,23 @@ export function belongs(kind: Kind): string {
 /** What a room is: its name, where it belongs and what it needs. */
 export function about(kind: Kind): string {
   return [named(kind.id), belongs(kind)].join(" · ");
+}
+
+const LETTER = 8;
+const LINE = 15;
+
+/** Whether a name can be read in a room: no word is wider than it, and all lines fit below its drawing. */
+export function nameFits(name: string, shape: Shape, unit: number): boolean {
+  const wide = Math.floor(((shape.columns - 0.22) * unit) / LETTER);
+  const high = Math.floor(((shape.rows - 0.56) * unit) / LINE);
+  let lines = 1;
+  let left = wide;
+  for (const word of name.split(/[ -]/)) {
+    if (word.length > wide) return false;
+    if (word.length > left) [lines, left] = [lines + 1, wide];
+    left -= word.length + 1;
+  }
+  return lines <= high;
 }
 
 /** How many places marks of a kind name; ways count as one. */
