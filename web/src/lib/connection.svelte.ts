@@ -157,10 +157,11 @@ export class Connection {
     this.chair = message.seat;
     this.mine = message.mine;
     this.joined += 1;
-    void this.fill(this.last, message.entries[0]?.seq ?? this.last, this.joined);
+    const { last: before, joined } = this;
     this.take(message.entries);
     this.listener.snapshot(message);
     for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
+    void this.fill(before, message.entries[0]?.seq ?? before, joined);
   }
 
   private take(entries: Entry[]): void {

@@ -90,6 +90,21 @@ describe("a connection to a table", () => {
     expect(connection.entries.map((entry) => entry.seq)).toEqual([1, 2, 3, 4]);
   });
 
+  it("reads a long game whole: a snapshot brings the newest entries, the others come page by page", async () => {
+    const answered = async (...numbers: number[]): Promise<void> => {
+      line.hears({ kind: "page", id: line.sent.at(-1)!.id!, entries: entries(...numbers) } as never);
+      await Promise.resolve();
+    };
+    snapshot([6, 7]);
+    expect(line.sent.at(-1)).toMatchObject({ kind: "read", after: 0 });
+    await answered(1, 2, 3);
+    expect(line.sent.at(-1)).toMatchObject({ kind: "read", after: 3 });
+    line.hears({ kind: "update", entries: entries(8), now: {} } as never);
+    await answered(4, 5, 6);
+    expect(connection.entries.map((entry) => entry.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(line.sent.filter((message) => message.kind === "read")).toHaveLength(2);
+  });
+
   it("waits with a command until the line is there", () => {
     void connection.act("place 3");
     expect(line.sent.map((message) => message.kind)).toEqual(["join"]);
