@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from croupier.server import protocol
 from croupier.server.house import House
 from croupier.server.refusals import Refused
 from croupier.server.sockets import SocketLine
-from tests.server.guests import Guest, full_table, open_house, play_out
+from tests.server.guests import Guest, full_table, open_house, play_out, until
 from tests.server.remote import Remote, call, somebody
 from tests.server.running import Running
 
@@ -129,6 +130,34 @@ def test_a_clock_stands_still_while_a_killed_house_is_down(tmp_path: Path) -> No
         again, after = asyncio.run(left())
         assert again == seat
         assert before - after < down - 1_000, "the time it was down is given back"
+
+
+@pytest.mark.parametrize("what", ["due", "carry_out"])
+def test_a_dealer_that_breaks_is_replaced(tmp_path: Path, what: str) -> None:
+    """Whatever goes wrong in it: who waits is told, sockets come back, the journal says how it stands."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
+            seen = guests[0].now["seq"]
+            broken = await house.dealer(table)
+            setattr(broken.match, what, None)
+            mover = guests[guests[0].now["turn"]["seat"]]
+            with suppress(Refused):
+                await mover.play(table)
+            await until(lambda: broken.gone and mover.closed is not None)
+            assert mover.closed == (1012, "the table starts again")
+            with pytest.raises(Refused, match="broken"):
+                await broken.sweep()
+            again = [Guest(house, guest.person, guest.secret) for guest in guests]
+            for seat, guest in enumerate(again):
+                await guest.join(table, seat)
+            assert await house.dealer(table) is not broken
+            # What was written before it broke counts, what was not does not.
+            assert again[0].now["seq"] == seen + (what == "due")
+            await play_out(table, again)
+
+    asyncio.run(main())
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:

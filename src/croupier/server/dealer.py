@@ -116,33 +116,35 @@ class Dealer:
         return done
 
     async def _run(self) -> None:
-        self._plan()
-        while not self.gone:
-            job, done = await self._jobs.get()
-            try:
-                answer = await job()
-            except Refused as refused:
-                if not done.done():
-                    done.set_exception(refused)
-            except Exception:
-                self._break(done)
-            else:
-                if not done.done():
-                    done.set_result(answer)
-            if not self.gone:
-                self._plan()
-        self._send_away()
+        """Does one job after the other; if one breaks, memory and journal may differ, and the dealer goes."""
+        try:
+            self._plan()
+            while not self.gone:
+                await self._do(*await self._jobs.get())
+                if not self.gone:
+                    self._plan()
+        except Exception:
+            log.exception("dealer broke", table=self.match.facts.id)
+        finally:
+            self._send_away()
 
-    def _break(self, done: asyncio.Future[Any]) -> None:
-        """Memory and journal may differ now: everyone comes back to a dealer read from the journal."""
-        log.exception("dealer broke", table=self.match.facts.id)
-        self.gone = True
-        self._clear()
-        if not done.done():
-            done.set_exception(Refused("broken"))
+    async def _do(self, job: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+        try:
+            answer = await job()
+        except Exception as error:
+            refused = error if isinstance(error, Refused) else Refused("broken")
+            if not done.done():
+                done.set_exception(refused)
+            if refused is not error:
+                raise
+        else:
+            if not done.done():
+                done.set_result(answer)
 
     def _send_away(self) -> None:
-        """Whoever still waits or looks on comes back to the next dealer."""
+        """Whoever still waits or looks on comes back to a dealer read from the journal."""
+        self.gone = True
+        self._clear()
         while not self._jobs.empty():
             waiting = self._jobs.get_nowait()[1]
             if not waiting.done():
