@@ -14,7 +14,7 @@ import duckdb
 import pytest
 
 from croupier import games
-from croupier.core.errors import InvalidOption, UnknownBot
+from croupier.core.errors import EndlessGame, InvalidOption, UnknownBot
 from croupier.core.kernel import Batch
 from croupier.sim import batch, stats
 from croupier.sim.batch import AnyRules, Work, path_of, seated, simulate
@@ -320,3 +320,12 @@ def test_ctrl_c_ends_with_what_was_done(path: str, jobs: str) -> None:
     said = json.loads(out)
     assert said["interrupted"] is True and said["repeatable"] is False
     assert 0 < said["games"] < 1_000_000 and sum(said["win_share"]) == pytest.approx(1)
+
+
+def test_a_game_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RC §4.3 Two perfect bots give the same answer to every common throw: the user is told, not left waiting."""
+    monkeypatch.setattr(batch, "PATIENCE", 40)
+    rules = games.rules("rolling-cubes", 2, mode="all-together")
+    with pytest.raises(EndlessGame, match="game 1 of seed 1 is not over after 40 events"):
+        simulate(rules, ["perfect"] * 2, 1, 1)
+    assert simulate(rules, ["perfect", "level1"], 1, 1).total.games == 1

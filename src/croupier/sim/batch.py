@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeAlias
 
 from croupier import bots, games
 from croupier.core.chance import Seeded
-from croupier.core.errors import InvalidOption
+from croupier.core.errors import EndlessGame, InvalidOption
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.rules import Chance, Over, Rules
 from croupier.sim.stats import Result, add
@@ -27,6 +27,8 @@ AnyRules: TypeAlias = Rules[Any, Any, Any]
 
 #: Games in a block: much for the kernel's speed, little enough to show progress.
 BLOCK = {"kernel": 1 << 14, "engine": 8}
+#: Events after which a game whose rules set no bound is given up: many times what games really have.
+PATIENCE = 5_000
 #: Blocks that are under way for each job.
 AHEAD = 4
 
@@ -167,12 +169,18 @@ def _on_engine(work: Work, first: int, count: int) -> Batch:
 
 
 def _one_game(rules: AnyRules, players: Sequence[Any], seed: int, game: int) -> tuple[int, Any]:
-    """Plays one game; returns the number of decisions and the last state."""
+    """Plays one game; returns the number of decisions and the last state. Raises `EndlessGame`."""
     dice = Seeded(seed, game)
     minds = [Seeded(seed, game, seat + 1) for seat in range(rules.seats)]
     state = rules.start()
-    moves = 0
+    moves = events = 0
     while not isinstance(turn := rules.turn(state), Over):
+        events += 1
+        if rules.longest is None and events > PATIENCE:
+            raise EndlessGame(
+                f"game {game + 1} of seed {seed} is not over after {PATIENCE:,} events: equal bots can tie for "
+                f"ever, as in RC §4.3; seat another one"
+            )
         if isinstance(turn, Chance):
             state = rules.apply(state, None, rules.sample(state, dice))
             continue
