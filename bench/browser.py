@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import statistics
 import sys
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from tests.browser import cubes  # noqa: E402
 from tests.browser.conftest import CHROMIUM  # noqa: E402 -- the repository is on the path only now
 from tests.browser.people import Guest  # noqa: E402
 from tools.screenshots import house  # noqa: E402
@@ -48,6 +50,38 @@ FRAMES = """
   });
 })
 """
+
+
+#: Types a face and measures until the page shows what the equality is worth now.
+TYPE = """
+(key) => new Promise((resolve) => {
+  const begin = performance.now();
+  const watcher = new MutationObserver(() => {
+    watcher.disconnect();
+    resolve(performance.now() - begin);
+  });
+  const worth = document.querySelector('.paper .worth');
+  watcher.observe(worth, { childList: true, subtree: true, characterData: true });
+  window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+})
+"""
+
+
+def typing(guest: Guest) -> list[float]:
+    """Milliseconds until each die was scored while some equalities of all thirteen are typed."""
+    page = guest.page
+    guest.open("/#/training")
+    found: list[float] = []
+    for _ in range(5):
+        page.locator(".paper .invite").wait_for()
+        page.wait_for_timeout(1100)
+        roll = cubes.dice(page)
+        digits, signs = roll[:8], roll[8:] + "="
+        row = "".join(map("".join, zip_longest(digits, signs, fillvalue="")))
+        found += [page.evaluate(TYPE, face) for face in row]
+        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Next roll").click()
+    return found
 
 
 def weight() -> int:
@@ -87,12 +121,15 @@ def main() -> None:
         )
         guest = Guest(browser, address, still=False)
         found = measure(guest)
+        typed = typing(guest)
         guest.leave()
         browser.close()
     frames = found["frames"]
     print(f"start page, first input      {found['first']:7.0f} ms   (below 1000)")
     print(f"click answered, worst of {len(found['clicks'])}   {max(found['clicks']):7.0f} ms   (below 100)")
     print(f"frames a second in a roll    {1000 / statistics.mean(frames):7.1f}      (at least 50)")
+    print(f"equation scored, mean         {statistics.mean(typed):7.1f} ms")
+    print(f"  worst of {len(typed):3d} dice typed    {max(typed):7.1f} ms   (below 16)")
     print(f"longest frame of {len(frames):4d}        {max(frames):7.0f} ms   (below 100)")
 
 

@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.browser.conftest import CHROMIUM  # noqa: E402 -- the repository is on the path only now
 from tests.browser.people import DESKTOP, PHONE, STEP, Guest  # noqa: E402
 from tests.browser.showdown import Hotelier  # noqa: E402
+from tools import cube_pictures  # noqa: E402
 
 BOT = {"kind": "bot", "level": "easy"}
 NAMES = ("Ann", "Maximiliana von und zu H.")
@@ -193,6 +194,18 @@ def readme(browser: Browser, address: str) -> None:
         guest.leave()
 
 
+def readme_cubes(browser: Browser, address: str) -> None:
+    """An equality of Rolling Cubes that both sides agree on."""
+    guest = Guest(browser, address)
+    guest.open()
+    guest.become(NAMES[0])
+    guest.new_table("rolling-cubes", [{"kind": "me"}, BOT, BOT, BOT], mode="all-together")
+    cube_pictures.writing(guest)
+    guest.page.wait_for_timeout(600)
+    save(guest, ROOT / "docs" / "pictures" / "rolling-cubes.png")
+    guest.leave()
+
+
 def save(guest: Guest, path: Path) -> None:
     """A picture with a palette: the grain of the felt weighs little then."""
     picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
@@ -220,6 +233,7 @@ def album(folder: Path, browser: Browser, address: str, wanted: str = "") -> Non
         both = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]
         pictures.game("royale", "las-vegas-royale", [*both, *[BOT] * 3], rounds="1", tiles="6")
         pictures.showdown("showdown", [{"kind": "me"}, *[BOT] * (2 if look["theme"] == "dark" else 4)])
+        cube_pictures.all_pictures(pictures, 1 if look["theme"] == "dark" else 5)
         pictures.guest.leave()
 
 
@@ -232,6 +246,7 @@ def main() -> None:
         )
         if named == "--readme":
             readme(browser, address)
+            readme_cubes(browser, address)
         else:
             album(Path(named), browser, address, *sys.argv[2:3])
         browser.close()

@@ -48,7 +48,7 @@ def answer(someone: Guest, rank: float = 1.0) -> str:
     """Writes an equality, or declines where there is none; returns what was answered."""
     found = equality(someone.page, rank)
     if found is None:
-        someone.button("No equality").click()
+        someone.page.locator(".writing .decline").click()
         return ""
     write(someone.page, found)
     someone.page.keyboard.press("Enter")

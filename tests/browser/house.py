@@ -21,6 +21,7 @@ SETTINGS = Settings(
     request_rate=1000.0,
     request_burst=2000,
     tables_per_minute=1000,
+    searches_per_minute=10_000,
     sockets_per_address=500,
 )
 

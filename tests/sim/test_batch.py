@@ -323,7 +323,7 @@ def test_ctrl_c_ends_with_what_was_done(path: str, jobs: str) -> None:
 
 
 def test_a_game_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """RC §4.3 Two perfect bots give the same answer to every common throw: the user is told, not left waiting."""
+    """RC §4.3 Two perfect bots answer every common throw alike: the user is told, not left waiting."""
     monkeypatch.setattr(batch, "PATIENCE", 40)
     rules = games.rules("rolling-cubes", 2, mode="all-together")
     with pytest.raises(EndlessGame, match="game 1 of seed 1 is not over after 40 events"):

@@ -178,8 +178,8 @@ def _one_game(rules: AnyRules, players: Sequence[Any], seed: int, game: int) -> 
         events += 1
         if rules.longest is None and events > PATIENCE:
             raise EndlessGame(
-                f"game {game + 1} of seed {seed} is not over after {PATIENCE:,} events: equal bots can tie for "
-                f"ever, as in RC §4.3; seat another one"
+                f"game {game + 1} of seed {seed} is not over after {PATIENCE:,} events: "
+                "equal bots can tie for ever, as in RC §4.3; seat another one"
             )
         if isinstance(turn, Chance):
             state = rules.apply(state, None, rules.sample(state, dice))

@@ -116,7 +116,7 @@ rc-turn-last = The last turn
 rc-round-now = This round
 rc-round-last = The last round
 rc-nothing = no equality
-rc-bonus = +{ $points } for the best
+rc-bonus = for the best of the turn
 rc-best-was = of { $best } possible
 rc-best = The best there was
 rc-best-none = These dice had no equality at all.
@@ -151,6 +151,10 @@ rc-throw-again = { $dice ->
 }
 rc-keep-all = Keep all
 wait-cubes = { $name } looks for an equality
+guide-rolling-cubes-roll = Throw the dice. Green ones have odd digits, blue ones even digits, red ones signs; = is always there.
+guide-rolling-cubes-choose = Make both sides equal: tap dice, drag them or type. Long numbers bring most, : three points, × two; all other signs one.
+guide-rolling-cubes-wait = The others look for an equality. When the turn is over, you see the best there was.
+guide-rolling-cubes-payout = The answers are uncovered: the best of the turn gets two points more, equals one each.
 
 # Training.
 rc-training = Training

@@ -116,7 +116,7 @@ rc-turn-last = L’ultimo giro
 rc-round-now = Questa mano
 rc-round-last = L’ultima mano
 rc-nothing = nessuna uguaglianza
-rc-bonus = +{ $points } alla migliore
+rc-bonus = per la migliore del giro
 rc-best-was = su { $best } possibili
 rc-best = Il meglio che c’era
 rc-best-none = Con questi dadi non c’era nessuna uguaglianza.
@@ -151,6 +151,10 @@ rc-throw-again = { $dice ->
 }
 rc-keep-all = Tienili tutti
 wait-cubes = { $name } cerca un’uguaglianza
+guide-rolling-cubes-roll = Tira i dadi. I verdi hanno cifre dispari, i blu cifre pari, i rossi segni; l’= c’è sempre.
+guide-rolling-cubes-choose = Rendi uguali le due parti: tocca i dadi, trascinali o scrivili. I numeri lunghi portano di più, : tre punti, × due; gli altri segni uno.
+guide-rolling-cubes-wait = Gli altri cercano un’uguaglianza. A giro finito vedi il meglio che c’era.
+guide-rolling-cubes-payout = Si scoprono le risposte: la migliore del giro riceve due punti in più, a pari merito uno ciascuno.
 
 # Allenamento.
 rc-training = Allenamento

@@ -49,7 +49,7 @@ export function told(effect: Json): Told {
 }
 
 /** The answers that an entry shows, with their bonus; `thrown` is the throw they were made of. */
-export function shownBy(entry: Entry, thrown: number): Answer[] {
+function shownBy(entry: Entry, thrown: number): Answer[] {
   const effects = entry.effects.map(told);
   const bonus = effects.find((one) => one.kind === "rc-bonus");
   return effects
@@ -140,7 +140,7 @@ function isThrow(entry: Entry): boolean {
 }
 
 /** The number of the throw that an entry answers; 0: it is not known here. */
-export function throwBefore(entries: readonly Entry[], seq: number): number {
+function throwBefore(entries: readonly Entry[], seq: number): number {
   return entries.findLast((entry) => entry.seq < seq && isThrow(entry))?.seq ?? 0;
 }
 

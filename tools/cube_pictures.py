@@ -1,0 +1,144 @@
+"""The pictures of Rolling Cubes: every way to play, and training."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from tests.browser import cubes
+from tests.browser.people import Guest
+
+BOT = {"kind": "bot", "level": "easy"}
+ME = {"kind": "me"}
+GAME = "rolling-cubes"
+
+
+class Album(Protocol):
+    """Where pictures go."""
+
+    guest: Guest
+    phone: bool
+
+    def take(self, name: str, whole: bool = False) -> None: ...
+
+
+def all_pictures(album: Album, bots: int) -> None:
+    """Every way to play against so many bots, then training."""
+    for scene in (_together, _single, _last_die, _tournament):
+        scene(album, bots)
+    _solitaire(album)
+    _training(album)
+
+
+def _together(album: Album, bots: int) -> None:
+    guest, page = album.guest, album.guest.page
+    guest.new_table(GAME, [ME, *[BOT] * bots], mode="all-together")
+    _pace(guest, "fast", "slow")
+    page.locator("button.roll").wait_for()
+    album.take("cubes-roll", whole=album.phone)
+    writing(guest)
+    album.take("cubes-writing", whole=album.phone)
+    page.keyboard.press("Enter")
+    page.locator(".answers.reveal").wait_for()
+    album.take("cubes-reveal")
+    page.locator("aside.best").wait_for()
+    album.take("cubes-best", whole=album.phone)
+    _pace(guest, "slow", "fast")
+
+
+def _pace(guest: Guest, before: str, after: str) -> None:
+    """Scenes at another pace from now on."""
+    guest.page.evaluate(
+        """([before, after]) => {
+          localStorage['croupier.settings'] = localStorage['croupier.settings'].replace(before, after);
+        }""",
+        [before, after],
+    )
+    guest.page.reload()
+
+
+def writing(guest: Guest) -> None:
+    """Throws, and types an equality that is good but not the best."""
+    cubes.throw(guest)
+    guest.page.wait_for_timeout(1000)
+    cubes.write(guest.page, cubes.equality(guest.page, 0.85) or "=")
+
+
+def _single(album: Album, bots: int) -> None:
+    guest, page = album.guest, album.guest.page
+    guest.new_table(GAME, [ME, *[BOT] * bots], mode="one-by-one")
+    _until(guest, 0.6, lambda: page.locator("aside.best").count() > 0)
+    album.take("cubes-single", whole=album.phone)
+    page.locator(".writing, button.roll").first.wait_for()
+    if page.locator("button.roll").count():
+        cubes.throw(guest)
+    cubes.write(page, "=")
+    page.keyboard.press("Enter")
+    page.locator(".refused").wait_for()
+    album.take("cubes-refused", whole=album.phone)
+
+
+def _last_die(album: Album, bots: int) -> None:
+    guest, page = album.guest, album.guest.page
+    guest.new_table(GAME, [ME, *[BOT] * bots], mode="last-die")
+    _until(guest, 0.2, lambda: page.locator("section.locked").count() * page.locator(".writing").count() > 0)
+    album.take("cubes-locked", whole=album.phone)
+
+
+def _tournament(album: Album, bots: int) -> None:
+    guest, page = album.guest, album.guest.page
+    guest.new_table(GAME, [ME, *[BOT] * bots], mode="tournament")
+    _until(guest, 0.97, lambda: page.locator("td.total", has_text="10").count() > 0)
+    album.take("cubes-tournament", whole=album.phone)
+
+
+def _solitaire(album: Album) -> None:
+    guest, page = album.guest, album.guest.page
+    guest.new_table(GAME, [ME, BOT], mode="yahtzee")
+    page.locator("button.roll").wait_for(timeout=30_000)
+    cubes.throw(guest)
+    page.locator("button.again").click()
+    for die in page.locator(".cup .cube").all()[:3]:
+        die.click()
+    album.take("cubes-again", whole=album.phone)
+    page.locator(".writing .main").click()
+    cubes.throw(guest)
+    cubes.write(page, cubes.equality(page) or "=")
+    album.take("cubes-sheet", whole=album.phone)
+
+
+def _training(album: Album) -> None:
+    guest, page = album.guest, album.guest.page
+    guest.open("/#/training")
+    for rank in (0.5, 0.7, 0.6, 0.9):
+        page.locator(".paper").wait_for()
+        cubes.write(page, cubes.equality(page, rank) or "=")
+        if rank == 0.5:
+            album.take("training", whole=album.phone)
+        page.keyboard.press("Enter")
+        page.locator(".verdict").wait_for()
+        if rank < 0.9:
+            page.keyboard.press("Enter")
+    page.locator(".table .buttons .button").nth(1).click()
+    page.locator("aside.best").wait_for()
+    album.take("training-best", whole=album.phone)
+
+
+def _until(guest: Guest, rank: float, seen: Callable[[], bool], seconds: float = 60) -> None:
+    """Plays until something is to be seen."""
+    page = guest.page
+    for _ in _while(seconds):
+        if seen():
+            return
+        if page.locator("button.roll").count():
+            page.keyboard.press("r")
+        elif page.locator(".writing").count() and not page.locator(".paper .cube").count():
+            cubes.answer(guest, rank)
+        page.wait_for_timeout(60)
+
+
+def _while(seconds: float) -> Iterable[None]:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield None
