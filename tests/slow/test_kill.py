@@ -26,7 +26,7 @@ def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
     print("\n".join(told(toll)))
     assert toll.kills == KILLS
     assert (toll.lost, toll.doubled, toll.gaps) == ([], [], [])
-    assert statistics.quantiles(toll.restarts, n=100)[94] < 2
+    assert max(toll.restarts) < 2
 
 
 def kill(folder: Path) -> Toll:
