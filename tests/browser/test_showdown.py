@@ -204,7 +204,7 @@ def test_a_game_on_a_phone_in_italian(guest: Callable[..., Guest]) -> None:
     """360 pixels: nothing to scroll sideways, targets large enough, not a word of English."""
     someone = guest(size=PHONE, language="it", theme="light")
     page = someone.open()
-    someone.become("Chiara Maddalena di Montecatini")
+    someone.become("Chiara di Montecatini")
     someone.new_table("vegas-showdown", [{"kind": "me"}, *[BOT] * 4])
     chiara = Hotelier(someone, seed=3)
     chiara.meet("choose")

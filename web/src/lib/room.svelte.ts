@@ -32,6 +32,9 @@ const SCENES = new Set([
 /** Answers that are uncovered together: their scene begins with all of them on the table. */
 const UNCOVERED = new Set(["rc-equated", "rc-declined"]);
 
+/** A line of a final scoring, which the board tells in its own time. */
+const COUNTED = "fame-counted";
+
 export class Room {
   readonly connection: Connection;
   readonly stage: Stage;
@@ -232,9 +235,11 @@ export class Room {
 
   private shown(frame: Frame): void {
     for (const entry of frame.entries) {
-      for (const words of this.words(entry)) announce(words);
+      this.words(entry).forEach((words, index) => {
+        if (kindOf(entry.effects[index]!) !== COUNTED) announce(words);
+      });
       if (entry.kind === "chance" && entry.text.startsWith("roll")) play("roll");
-      if (!this.replaying && entry.effects.some((effect) => kindOf(effect) === "fame-counted")) this.counting = true;
+      if (!this.replaying && entry.effects.some((effect) => kindOf(effect) === COUNTED)) this.counting = true;
     }
     if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
