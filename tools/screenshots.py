@@ -29,7 +29,7 @@ from tests.browser.showdown import Hotelier  # noqa: E402
 from tools import cube_pictures  # noqa: E402
 
 BOT = {"kind": "bot", "level": "easy"}
-NAMES = ("Ann", "Maximiliana von und zu H.")
+NAMES = ("Ann", "Maximiliana von und zu H")
 #: Which moments of a kind are worth a picture.
 WORTH = {"choose": (1, 4, 7), "tile": (1, 2, 3, 4, 5, 6), "payout": (1, 2, 4, 7)}
 SEEN = """
@@ -206,6 +206,23 @@ def readme_cubes(browser: Browser, address: str) -> None:
     guest.leave()
 
 
+def readme_showdown(browser: Browser, address: str) -> None:
+    """An auction of Vegas Showdown with some rooms on every sheet."""
+    guest = Guest(browser, address)
+    guest.open()
+    guest.become(NAMES[0])
+    guest.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT, BOT])
+    owner = Hotelier(guest, seed=4)
+    for _ in range(24):
+        owner.step(owner.meet("roll", "lay", "choose"))
+    while (seen := owner.meet("roll", "lay", "choose"))[0] != "choose":
+        owner.step(seen)
+    guest.page.mouse.move(0, 0)
+    guest.page.wait_for_timeout(2500)
+    save(guest, ROOT / "docs" / "pictures" / "vegas-showdown.png")
+    guest.leave()
+
+
 def save(guest: Guest, path: Path) -> None:
     """A picture with a palette: the grain of the felt weighs little then."""
     picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
@@ -247,6 +264,7 @@ def main() -> None:
         if named == "--readme":
             readme(browser, address)
             readme_cubes(browser, address)
+            readme_showdown(browser, address)
         else:
             album(Path(named), browser, address, *sys.argv[2:3])
         browser.close()
