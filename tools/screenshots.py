@@ -72,6 +72,7 @@ class Album:
         size = "phone" if wishes["size"] == PHONE else "desktop"
         self.folder = folder / f"{size}-{wishes['theme']}-{wishes['language']}"
         self.guest = Guest(browser, address, **wishes)
+        self.phone = wishes["size"] == PHONE
 
     def take(self, name: str, whole: bool = False) -> None:
         """One picture, of the whole page if asked; says what does not fit the screen."""
