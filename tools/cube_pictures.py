@@ -18,7 +18,6 @@ class Album(Protocol):
     """Where pictures go."""
 
     guest: Guest
-    phone: bool
 
     def take(self, name: str, whole: bool = False) -> None: ...
 
@@ -36,14 +35,14 @@ def _together(album: Album, bots: int) -> None:
     guest.new_table(GAME, [ME, *[BOT] * bots], mode="all-together")
     _pace(guest, "fast", "slow")
     page.locator("button.roll").wait_for()
-    album.take("cubes-roll", whole=album.phone)
+    album.take("cubes-roll")
     writing(guest)
-    album.take("cubes-writing", whole=album.phone)
+    album.take("cubes-writing")
     page.keyboard.press("Enter")
     page.locator(".answers.reveal").wait_for()
     album.take("cubes-reveal")
     page.locator("aside.best").wait_for()
-    album.take("cubes-best", whole=album.phone)
+    album.take("cubes-best")
     _pace(guest, "slow", "fast")
 
 
@@ -69,28 +68,28 @@ def _single(album: Album, bots: int) -> None:
     guest, page = album.guest, album.guest.page
     guest.new_table(GAME, [ME, *[BOT] * bots], mode="one-by-one")
     _until(guest, 0.6, lambda: page.locator("aside.best").count() > 0)
-    album.take("cubes-single", whole=album.phone)
+    album.take("cubes-single")
     page.locator(".writing, button.roll").first.wait_for()
     if page.locator("button.roll").count():
         cubes.throw(guest)
     cubes.write(page, "=")
     page.keyboard.press("Enter")
     page.locator(".refused").wait_for()
-    album.take("cubes-refused", whole=album.phone)
+    album.take("cubes-refused")
 
 
 def _last_die(album: Album, bots: int) -> None:
     guest, page = album.guest, album.guest.page
     guest.new_table(GAME, [ME, *[BOT] * bots], mode="last-die")
     _until(guest, 0.2, lambda: page.locator("section.locked").count() * page.locator(".writing").count() > 0)
-    album.take("cubes-locked", whole=album.phone)
+    album.take("cubes-locked")
 
 
 def _tournament(album: Album, bots: int) -> None:
     guest, page = album.guest, album.guest.page
     guest.new_table(GAME, [ME, *[BOT] * bots], mode="tournament")
     _until(guest, 0.97, lambda: page.locator("td.total", has_text="10").count() > 0)
-    album.take("cubes-tournament", whole=album.phone)
+    album.take("cubes-tournament")
 
 
 def _solitaire(album: Album) -> None:
@@ -101,11 +100,11 @@ def _solitaire(album: Album) -> None:
     page.locator("button.again").click()
     for die in page.locator(".cup .cube").all()[:3]:
         die.click()
-    album.take("cubes-again", whole=album.phone)
+    album.take("cubes-again")
     page.locator(".writing .main").click()
     cubes.throw(guest)
     cubes.write(page, cubes.equality(page) or "=")
-    album.take("cubes-sheet", whole=album.phone)
+    album.take("cubes-sheet")
 
 
 def _training(album: Album) -> None:
@@ -115,14 +114,14 @@ def _training(album: Album) -> None:
         page.locator(".paper").wait_for()
         cubes.write(page, cubes.equality(page, rank) or "=")
         if rank == 0.5:
-            album.take("training", whole=album.phone)
+            album.take("training")
         page.keyboard.press("Enter")
         page.locator(".verdict").wait_for()
         if rank < 0.9:
             page.keyboard.press("Enter")
     page.locator(".table .buttons .button").nth(1).click()
     page.locator("aside.best").wait_for()
-    album.take("training-best", whole=album.phone)
+    album.take("training-best")
 
 
 def _until(guest: Guest, rank: float, seen: Callable[[], bool], seconds: float = 60) -> None:

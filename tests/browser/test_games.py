@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def _loaded(someone: Guest) -> int:
     ],
 )
 def test_an_edition_is_played_to_its_end(
-    guest: Callable[..., Guest], game: str, seats: int, options: dict[str, str]
+    guest: Callable[..., Guest], game: str, seats: int, options: dict[str, Any]
 ) -> None:
     """Each edition against bots, with neutral dice, the Biggie and the bandit."""
     someone = guest()

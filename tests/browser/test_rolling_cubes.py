@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocket
@@ -20,14 +21,14 @@ ME = {"kind": "me"}
 GAME = "rolling-cubes"
 
 
-def seated(someone: Guest, seats: list[dict[str, str]], **options: object) -> None:
+def seated(someone: Guest, seats: list[dict[str, str]], **options: Any) -> None:
     """Opens the page, says a name and sits down at a table."""
     someone.open()
     someone.become(someone.name or "Ann")
     someone.new_table(GAME, seats, **options)
 
 
-def two_by_link(guest: Callable[..., Guest], **options: object) -> tuple[Guest, Guest]:
+def two_by_link(guest: Callable[..., Guest], **options: Any) -> tuple[Guest, Guest]:
     """Ann opens a table, Bob follows her link."""
     ann, bob = guest(name="Ann"), guest()
     seated(ann, [ME, {"kind": "open"}], **options)
@@ -251,19 +252,7 @@ def test_all_together_in_italian_on_a_phone(guest: Callable[..., Guest]) -> None
 def test_the_sand_timer_declines_for_who_is_late(guest: Callable[..., Guest]) -> None:
     """RC §5.2 The time for the answer runs before one's eyes; when it is up, the turn ends without one."""
     ann = guest()
-    ann.open()
-    ann.become("Ann")
-    opened = ann.api(
-        "POST",
-        "/tables",
-        {
-            "game": GAME,
-            "seats": [ME, BOT],
-            "options": {"mode": "all-together"},
-            "clock": {"total": 0, "move": 10_000},
-        },
-    )
-    ann.open(f"/#/table/{opened['table']['id']}")
+    seated(ann, [ME, BOT], mode="all-together", clock={"total": 0, "move": 10_000})
     cubes.throw(ann)
     timer = ann.page.get_by_role("timer", name="Time left for this answer")
     assert re.fullmatch(r"0:(10|0\d)", timer.inner_text())

@@ -61,7 +61,7 @@ qr-code = The link as a QR code
 link = Link
 copy-link = Copy the link
 copied = Copied
-keys-help = Keys: 1 to 7 place dice, R or space rolls, U takes back, Esc skips a scene.
+keys-help = Keys: 1 to 7 place dice, R or space rolls, U takes back, Esc skips a scene. At Rolling Cubes type the dice: Backspace takes one back, Enter writes.
 
 new-title = A new table
 new-game = Game

@@ -61,7 +61,7 @@ qr-code = Il link come codice QR
 link = Link
 copy-link = Copia il link
 copied = Copiato
-keys-help = Tasti: da 1 a 7 per piazzare i dadi, R o spazio per tirare, U per annullare, Esc per saltare una scena.
+keys-help = Tasti: da 1 a 7 per piazzare i dadi, R o spazio per tirare, U per annullare, Esc per saltare una scena. A Rolling Cubes scrivi i dadi: Backspace ne toglie uno, Invio scrive.
 
 new-title = Un nuovo tavolo
 new-game = Gioco
