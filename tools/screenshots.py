@@ -29,7 +29,7 @@ from tests.browser.showdown import Hotelier  # noqa: E402
 from tools import cube_pictures  # noqa: E402
 
 BOT = {"kind": "bot", "level": "easy"}
-NAMES = ("Ann", "Maximiliana von und zu H.")
+NAMES = ("Ann", "Maximiliana von und zu H")
 #: Which moments of a kind are worth a picture.
 WORTH = {"choose": (1, 4, 7), "tile": (1, 2, 3, 4, 5, 6), "payout": (1, 2, 4, 7)}
 SEEN = """
@@ -72,6 +72,7 @@ class Album:
         size = "phone" if wishes["size"] == PHONE else "desktop"
         self.folder = folder / f"{size}-{wishes['theme']}-{wishes['language']}"
         self.guest = Guest(browser, address, **wishes)
+        self.phone = wishes["size"] == PHONE
 
     def take(self, name: str, whole: bool = False) -> None:
         """One picture, of the whole page if asked; says what does not fit the screen."""
@@ -137,7 +138,7 @@ class Album:
             page.keyboard.press("1")
             page.keyboard.press(key)
             page.locator(sign).wait_for()
-            self.take(f"{name}-key-{key}")
+            self.take(f"{name}-key-{key}", whole=self.phone and key == "b")
             page.keyboard.press("Escape" if key == "f" else key)
         page.locator(".small button.one").first.click()
         self.take(f"{name}-enlarged")
@@ -146,11 +147,11 @@ class Album:
         def watch(seen: list[str]) -> None:
             many = taken[seen[0]] = taken.get(seen[0], 0) + 1
             if many in (1, 5, 14):
-                self.take(f"{name}-{seen[0]}-{many}")
+                self.take(f"{name}-{seen[0]}-{many}", whole=self.phone)
             if seen[0] == "final":
                 while page.locator(".final tbody tr").count() < 7:
                     page.locator(".final button.on").click()
-                self.take(f"{name}-diamonds")
+                self.take(f"{name}-diamonds", whole=self.phone)
 
         owner.play(200, watch)
         page.wait_for_timeout(1500)
@@ -207,6 +208,23 @@ def readme_cubes(browser: Browser, address: str) -> None:
     guest.leave()
 
 
+def readme_showdown(browser: Browser, address: str) -> None:
+    """An auction of Vegas Showdown with some rooms on every sheet."""
+    guest = Guest(browser, address)
+    guest.open()
+    guest.become(NAMES[0])
+    guest.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT, BOT])
+    owner = Hotelier(guest, seed=4)
+    for _ in range(24):
+        owner.step(owner.meet("roll", "lay", "choose"))
+    while (seen := owner.meet("roll", "lay", "choose"))[0] != "choose":
+        owner.step(seen)
+    guest.page.mouse.move(0, 0)
+    guest.page.wait_for_timeout(2500)
+    save(guest, ROOT / "docs" / "pictures" / "vegas-showdown.png")
+    guest.leave()
+
+
 def save(guest: Guest, path: Path) -> None:
     """A picture with a palette: the grain of the felt weighs little then."""
     picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
@@ -248,6 +266,7 @@ def main() -> None:
         if named == "--readme":
             readme(browser, address)
             readme_cubes(browser, address)
+            readme_showdown(browser, address)
         else:
             album(Path(named), browser, address, *sys.argv[2:3])
         browser.close()
