@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import urllib.error
 import urllib.request
@@ -14,6 +15,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
+from schemathesis.generation.modes import GenerationMode
 
 from croupier import texts
 from tests.server.remote import announce, call, somebody
@@ -242,6 +244,22 @@ def test_bodies_that_cannot_be_read(server: Running) -> None:
     assert call(server.address, "PUT", "/api/people", {"name": "Ann"})[0] == 405
 
 
+BENT = [
+    ("/api/training/rolls", {"zero_dividend": 0}),
+    ("/api/training/rolls", {"zero_dividend": "true"}),
+    ("/api/seats", {"link": "x" * 60, "own_bot": 1}),
+    ("/api/tables", {"game": GAME, "seats": SEATS, "clock": {"total": "60000"}}),
+    ("/api/tables", {"game": GAME, "seats": SEATS, "clock": {"total": 60000.5}}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), BENT)
+def test_a_body_is_not_bent_until_it_fits(server: Running, path: str, body: dict[str, object]) -> None:
+    """A number is no truth, a text no number: refused, never repaired."""
+    status, problem = call(server.address, "POST", path, body, somebody(server.address, "Ann"))
+    assert (status, problem["code"]) == (400, "house-bad-request"), problem
+
+
 def test_a_name_is_not_markup(server: Running) -> None:
     """Names are plain: no markup, no control characters, no blanks around them."""
     for bad in ("<b>", "a\nb", " a", "a ", "", "x" * 25, '"', "\x7f", "\u200b", "a\u202eb"):
@@ -279,10 +297,22 @@ def test_the_schema_is_kept(server: Running) -> None:
     # Last, because nobody is left to ask after it.
     operations.sort(key=lambda operation: operation.method.upper() == "DELETE")
     for operation in operations:
+        bent = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-        @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-        @given(case=operation.as_strategy())
+        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.as_strategy() | bent)
         def kept(case: schemathesis.Case[Any]) -> None:
             case.call_and_validate(headers=headers)
 
         kept()
+
+
+def test_options_names_every_method(server: Running) -> None:
+    """What OPTIONS allows is what the schema has, on every path."""
+    schema = call(server.address, "GET", "/api/schema/openapi.json")[1]
+    for path, methods in json.loads(schema)["paths"].items():
+        filled = re.sub(r"\{\w+\}", "x" * 20, path)
+        request = urllib.request.Request(f"{server.address}{filled}", method="OPTIONS")
+        with urllib.request.urlopen(request) as answer:
+            allowed = set(answer.headers["allow"].lower().split(", "))
+        assert allowed == methods.keys() | {"options"}, path

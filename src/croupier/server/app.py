@@ -68,6 +68,7 @@ def create_app(house: House) -> Litestar:
             Exception: _broken,
         },
         openapi_config=_openapi(),
+        request_class=_StrictRequest,
         request_max_body_size=64_000,
         logging_config=None,
         debug=False,
@@ -75,6 +76,34 @@ def create_app(house: House) -> Litestar:
     # Around everything: a middleware would not see requests that find no route.
     app.asgi_handler = _door(doorkeeper, app.asgi_handler)
     return app
+
+
+class _StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is taken as it is: a number is no truth, and a text is no number."""
+
+    async def json(self) -> Any:
+        """The body, refused if it is not what its route asks for."""
+        found = await super().json()
+        wanted = self.route_handler.parsed_data_field
+        if wanted is not None:
+            try:
+                msgspec.convert(_one_kind_of_number(found), wanted.annotation, strict=True)
+            except msgspec.ValidationError as error:
+                raise ValidationException(str(error)) from None
+        return found
+
+
+def _one_kind_of_number(found: Any) -> Any:
+    """JSON knows only one: 60000.0 is 60000."""
+    match found:
+        case float() if found.is_integer():
+            return int(found)
+        case list():
+            return [_one_kind_of_number(inner) for inner in found]
+        case dict():
+            return {name: _one_kind_of_number(inner) for name, inner in found.items()}
+        case _:
+            return found
 
 
 def _pages() -> list[Any]:

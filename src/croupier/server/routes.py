@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import HttpMethod, Request, Response, Router, delete, get, patch, post, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import generate_latest
@@ -90,6 +90,12 @@ async def new_person(request: Asked, data: JSONBody[resources.NewPerson]) -> res
     """Become somebody: a name is all it takes. The secret is told only here."""
     person, secret = await house_of(request).people.welcome(data.name)
     return resources.Person(person.id, person.name, secret)
+
+
+@route("/me", http_method=[HttpMethod.OPTIONS], status_code=204, include_in_schema=False)
+async def about_me() -> Response[None]:
+    """The methods of the next three: the framework's own answer names only the first that it meets."""
+    return Response(None, headers={"Allow": "DELETE, GET, OPTIONS, PATCH"})
 
 
 @get("/me", security=BEARER, responses=problems(401, 429))
@@ -296,6 +302,8 @@ api = Router(
     "/api",
     route_handlers=[
         new_person,
+        # Before those it tells of, or the framework makes an answer of its own.
+        about_me,
         me,
         rename_me,
         my_tables,
