@@ -53,6 +53,7 @@ class Guest:
         theme: str = "dark",
         guide: bool = False,
         still: bool = True,
+        speed: str = "fast",
         name: str | None = None,
     ) -> None:
         self.house = house
@@ -64,7 +65,7 @@ class Guest:
             locale=language,
             service_workers="block",
         )
-        kept = {"language": language, "theme": theme, "guide": guide, "speed": "fast"}
+        kept = {"language": language, "theme": theme, "guide": guide, "speed": speed}
         self.context.add_init_script(f"localStorage['croupier.settings'] ??= {json.dumps(json.dumps(kept))}")
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
@@ -121,7 +122,7 @@ class Guest:
         game: str,
         seats: list[dict[str, Any]],
         *,
-        clock: dict[str, int] | None = None,
+        clock: Any = None,
         **options: object,
     ) -> str:
         """Opens a table over HTTP and goes there; returns its id."""
