@@ -169,15 +169,16 @@ class Album:
 
 
 def readme(browser: Browser, address: str) -> None:
-    """The start page, a table, a tile's question and a phone."""
+    """The start page, a table of each edition of Las Vegas, and a phone."""
     folder = ROOT / "docs" / "pictures"
     folder.mkdir(exist_ok=True)
-    shown: tuple[tuple[tuple[int, int], str, dict[str, Any]], ...] = (
-        (DESKTOP, "las-vegas-2012", {}),
-        (DESKTOP, "las-vegas-royale", {"tiles": "6"}),
-        (PHONE, "las-vegas-2012", {}),
+    shown: tuple[tuple[tuple[int, int], str, int, dict[str, Any]], ...] = (
+        (DESKTOP, "las-vegas-2012", 4, {}),
+        (DESKTOP, "las-vegas-six", 6, {"bandit": "on"}),
+        (DESKTOP, "las-vegas-royale", 4, {"tiles": "6"}),
+        (PHONE, "las-vegas-2012", 4, {}),
     )
-    for size, game, options in shown:
+    for size, game, seats, options in shown:
         guest = Guest(browser, address, size=size)
         guest.open()
         guest.become(NAMES[0])
@@ -185,11 +186,10 @@ def readme(browser: Browser, address: str) -> None:
         guest.page.locator(".shelf").wait_for()
         if size == DESKTOP:
             save(guest, folder / "start.png")
-        guest.new_table(game, [{"kind": "me"}, BOT, BOT, BOT], start="1", **options)
-        guest.play(60, until="chose")
-        guest.play(60, until="rolled")
-        guest.play(60, until="chose")
-        guest.play(60, until="rolled")
+        guest.new_table(game, [{"kind": "me"}, *[BOT] * (seats - 1)], start="1", **options)
+        for _ in range(2):
+            guest.play(until="chose")
+            guest.play(until="rolled")
         guest.page.locator(".tray .legal, .ask .choice").first.wait_for()
         guest.page.wait_for_timeout(600)
         save(guest, folder / f"{game}{'-phone' if size == PHONE else ''}.png")
@@ -226,11 +226,17 @@ def readme_showdown(browser: Browser, address: str) -> None:
 
 
 def save(guest: Guest, path: Path) -> None:
-    """A picture with a palette: the grain of the felt weighs little then."""
+    """A picture with a palette, half common colours, half rare ones: the felt's grain weighs little then."""
     picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
-    picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
-        path, optimize=True
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(
+        [
+            part
+            for method in (Image.Quantize.MEDIANCUT, Image.Quantize.MAXCOVERAGE)
+            for part in (picture.quantize(128, method=method).getpalette() or [])[: 3 * 128]
+        ]
     )
+    picture.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def album(folder: Path, browser: Browser, address: str, wanted: str = "") -> None:
