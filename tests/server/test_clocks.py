@@ -29,10 +29,16 @@ class Time:
 
 
 def match(
-    time: Time, *, total: int | None, move: int = 0, game: str = "las-vegas-2012", seats: int = 2
+    time: Time,
+    *,
+    total: int | None,
+    move: int = 0,
+    game: str = "las-vegas-2012",
+    seats: int = 2,
+    **options: str,
 ) -> Match:
     """A table of people that is about to begin."""
-    rules = croupier.rules(game, seats)
+    rules = croupier.rules(game, seats, **options)
     row = new_table("t", game, rules.revision, seats, rules.options, time.now)
     values = {**row, "options": rules.options, "seed": "00" * 32, "commitment": ""}
     facts = Facts(**{**values, "clock_total": total, "clock_move": move})

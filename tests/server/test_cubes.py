@@ -13,10 +13,10 @@ from croupier.games.rollingcubes.equation import read
 from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.table import table as shipped
 from croupier.server import equalities, parts, protocol, resources
-from croupier.server.backroom import Settings
 from croupier.server.house import House
 from croupier.server.refusals import Refused
-from tests.server.guests import Guest, full_table, open_house, until
+from tests.server.guests import Guest, full_table, open_house
+from tests.server.test_clocks import Time, happen, match
 
 GAME = "rolling-cubes"
 
@@ -188,29 +188,34 @@ def test_answers_that_cross_are_both_taken(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_when_time_is_up_decline_is_played(tmp_path: Path) -> None:
-    """RC §5.2 Those without an answer decline, a throw that is owed is made, nobody is replaced."""
+@pytest.mark.parametrize(
+    ("mode", "deciders"), [("all-together", [0, 1]), ("one-by-one", [0]), ("last-die", [0])]
+)
+def test_when_time_is_up_decline_is_played(mode: str, deciders: list[int]) -> None:
+    """RC §5.2 A throw that is owed is made, then those without an answer decline; nobody is replaced."""
+    time = Time()
+    played = match(time, total=0, move=10_000, game=GAME, mode=mode)
+    happen(played, time)
+    for kind, seats in (("chance", [None]), ("move", deciders)):
+        seen = played.ledger.seq
+        time.now += 9_999
+        assert happen(played, time) == []
+        time.now += 1
+        happen(played, time)
+        done = played.ledger.entries[seen:]
+        assert [(one.kind, one.seat) for one in done] == [(kind, seat) for seat in seats]
+    assert not any(place.bot_plays for place in played.places)
 
-    async def scene() -> None:
-        async with open_house(tmp_path, Settings(think=0.0)) as house:
-            clock = parts.ClockRule(0, 10_000)
-            table, guests = await full_table(
-                house, GAME, "Ann", "Bob", options={"mode": "all-together"}, clock=clock
-            )
-            match = (await house.dealer(table)).match
-            now = [match.now()]
-            match.now = lambda: now[0]
-            for kind in ("chance", "move", "move"):
-                assert guests[0].now["clocks"]["left"] == [0, 0]
-                now[0] += 10_001
-                seq = match.ledger.seq
-                await (await house.dealer(table)).sweep()
-                (await house.dealer(table))._wake()
-                await until(lambda seq=seq: match.ledger.seq > seq)  # type: ignore[misc]
-                assert match.ledger.entries[seq].kind == kind
-            assert not any(place.bot_plays for place in match.places)
 
-    asyncio.run(scene())
+def test_where_nobody_can_decline_a_bot_takes_over() -> None:
+    """RC §8.2 The solitaire has no decline: its rows are for a player to fill."""
+    time = Time()
+    played = match(time, total=0, move=10_000, game=GAME, mode="yahtzee")
+    happen(played, time)
+    for _ in range(2):
+        time.now += 10_000
+        happen(played, time)
+    assert [place.bot_plays for place in played.places].count(True) == 1
 
 
 def test_a_sand_timer_shows_the_allowance(tmp_path: Path) -> None:

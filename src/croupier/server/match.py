@@ -122,6 +122,8 @@ class Match:
         """The chance event that is due."""
         turn = self.ledger.turn
         self._put(change, self.ledger.draw(self.now()))
+        # What was drawn is news to all who decide now: nobody's time ran while another was to roll.
+        self.facts.since = self.now()
         self._moved(change, turn.seat if isinstance(turn, Chance) else None)
 
     def _must_play(self) -> None:
