@@ -107,8 +107,8 @@ def measure(guest: Guest, game: str, seats: int, **options: str) -> dict[str, An
     page = guest.page
     page.add_init_script(READY)
     guest.open()
-    page.wait_for_function("globalThis.ready > 0")
-    first = page.evaluate("ready")
+    while (first := page.evaluate("globalThis.ready ?? 0")) == 0:
+        page.wait_for_timeout(50)
     guest.become("Ann")
     guest.new_table(game, [{"kind": "me"}, *[BOT] * (seats - 1)], start="1", **options)
     clicks: list[float] = []

@@ -32,7 +32,7 @@ def test_a_game_by_link_with_a_reload_in_the_middle(guest: Callable[..., Guest])
     assert reloaded
     assert steps == ["over", "over"]
     for one in (ann, bob):
-        one.page.wait_for_function("document.querySelectorAll('.end tbody tr').length === 2")
+        one.page.locator(".end tbody tr").nth(1).wait_for()
         one.page.wait_for_timeout(300)
     finals = [one.page.locator(".end tbody").inner_text() for one in (ann, bob)]
     assert finals[0] == finals[1]

@@ -122,7 +122,8 @@ def test_the_shell_opens_without_a_line(house: str, chromium: Browser) -> None:
     page.goto(house)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    while page.evaluate("navigator.serviceWorker.controller === null"):
+        page.wait_for_timeout(50)
     context.set_offline(True)
     page.reload()
     page.get_by_role("heading", level=1).wait_for()

@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(tools: None, guest: Callable[..., Guest]) -> 
     assert said == []
     assert seen_laying == ["nothing"]
     assert any(done.startswith("bid") for done in ann.done)
-    page.wait_for_function("document.querySelectorAll('.end .score').length === 3")
+    page.locator(".end .score").nth(2).wait_for()
     page.wait_for_timeout(400)
     podium = page.locator(".end .score").all_inner_texts()
     page.get_by_role("button", name="See the table").click()
