@@ -141,7 +141,7 @@ def play(someone: Guest, seconds: float = 120, rank: float = 0.9) -> None:
                 cubes.write(page, found)
                 page.keyboard.press("Enter")
             else:
-                page.locator(".writing .quiet").last.click()
+                page.evaluate("() => [...document.querySelectorAll('.writing .quiet')].at(-1)?.click()")
         else:
             page.keyboard.press("Escape")
         page.wait_for_timeout(40)
