@@ -1,6 +1,6 @@
 # Las Vegas 2012 και Six. Τα ποσά είναι σε χιλιάδες· η MONEY τα γράφει ολόκληρα.
 preview-wins = τώρα θα κέρδιζες { MONEY($bill) }
-preview-ties = ισοπαλία ({ $seats }): δεν κερδίζεις τίποτα
+preview-ties = ισοπαλία ({ $seats }): τίποτα
 preview-nothing = τώρα δεν κερδίζεις τίποτα
 preview-chance = καμία επιλογή
 

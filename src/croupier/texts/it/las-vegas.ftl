@@ -1,6 +1,6 @@
 # Las Vegas 2012 e Six. Gli importi sono in migliaia; MONEY li scrive per intero.
 preview-wins = ora vinceresti { MONEY($bill) }
-preview-ties = pari con { $seats }: non vinci niente
+preview-ties = pari con { $seats }: niente
 preview-nothing = ora non vinci niente
 preview-chance = nessuna scelta
 
