@@ -164,7 +164,7 @@ standing-wins = { $name } { $strength }, θα έπαιρνε { $money }
 standing-nothing = { $name } { $strength }, δεν θα έπαιρνε τίποτα
 standing-cancelled = { $name } { $strength }, εξουδετερώνεται
 neutral-dice = Λευκά ζάρια
-barred = Απαγορεύεται η είσοδος
+barred = Κλειστό
 dice-left = { $count ->
     [one] ένα ζάρι ακόμη
    *[other] { $count } ζάρια ακόμη

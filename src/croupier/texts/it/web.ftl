@@ -164,7 +164,7 @@ standing-wins = { $name } { $strength }, prenderebbe { $money }
 standing-nothing = { $name } { $strength }, non prenderebbe niente
 standing-cancelled = { $name } { $strength }, si annulla
 neutral-dice = Dadi bianchi
-barred = Ingresso vietato
+barred = Chiuso
 dice-left = { $count ->
     [one] ancora un dado
    *[other] ancora { $count } dadi
