@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, Guest
 
@@ -21,11 +22,11 @@ def test_a_newcomer_plays_within_two_clicks(guest: Callable[..., Guest]) -> None
     page = someone.open()
     page.locator("li", has_text="Las Vegas").first.get_by_role("button").click()
     page.locator(".casino").first.wait_for()
-    assert page.locator(".casino").count() == 6
+    expect(page.locator(".casino")).to_have_count(6)
     done = someone.play()
     assert done.count("rolled") >= 4
     assert page.locator("#end-title").inner_text()
-    assert page.locator(".end tbody tr").count() == 3
+    expect(page.locator(".end tbody tr")).to_have_count(3)
     assert _loaded(someone) < 200_000
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket
+from playwright.sync_api import WebSocket, expect
 
 from croupier.games.rollingcubes.table import table
 from tests.browser import cubes
@@ -54,7 +54,7 @@ def test_answers_are_secret_until_all_are_in(guest: Callable[..., Guest]) -> Non
     first = cubes.answer(ann, 0.4)
     ann.page.locator(".ready .in").wait_for()
     bob.page.locator('.ready [data-seat="1"].in').wait_for()
-    assert ann.page.get_by_text("You can change it").count() == 1
+    expect(ann.page.get_by_text("You can change it")).to_have_count(1)
     ann.page.keyboard.press("Delete")
     second = cubes.answer(ann, 0.8)
     ann.page.locator(f'.mine [aria-label="{_shown(second)}"]').wait_for()
@@ -119,13 +119,13 @@ def test_dice_are_tapped_dragged_and_taken_back(guest: Callable[..., Guest]) -> 
     cubes.throw(ann)
     page.wait_for_timeout(400)
     page.locator(".cup .cube").first.click()
-    assert page.locator(".paper .cube").count() == 1
+    expect(page.locator(".paper .cube")).to_have_count(1)
     page.locator(".cup .cube").first.drag_to(page.locator(".paper .cube").first)
-    assert page.locator(".paper .cube").count() == 2
-    assert page.locator(".cup .cube").count() == 11
+    expect(page.locator(".paper .cube")).to_have_count(2)
+    expect(page.locator(".cup .cube")).to_have_count(11)
     page.locator(".paper .cube").first.click()
     page.locator(".paper .cube").first.drag_to(page.locator(".cup"))
-    assert page.locator(".cup .cube").count() == 13
+    expect(page.locator(".cup .cube")).to_have_count(13)
 
 
 def play(someone: Guest, seconds: float = 120, rank: float = 0.9) -> None:
@@ -163,7 +163,7 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     assert "Your turn" in spoken
     assert "throws" in spoken
     assert "Best of this turn" in spoken
-    assert page.locator(".end tbody tr").count() == 2
+    expect(page.locator(".end tbody tr")).to_have_count(2)
 
 
 def test_the_last_die_shows_what_is_locked(guest: Callable[..., Guest]) -> None:
@@ -332,7 +332,7 @@ def test_training_refuses_in_the_language_of_the_page(guest: Callable[..., Guest
     page.locator("dialog[open] .clause").first.wait_for()
     page.keyboard.press("Escape")
     assert ann.fits()
-    assert page.get_by_text("Cominciano con il primo tiro").count() == 1
+    expect(page.get_by_text("Cominciano con il primo tiro")).to_have_count(1)
 
 
 def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> None:

@@ -6,6 +6,8 @@ import re
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.axe import bring_axe, serious
 from tests.browser.people import LISTEN, PATIENCE, PHONE, Guest
 from tests.browser.showdown import Hotelier, short_set
@@ -63,8 +65,8 @@ def _dialogs(someone: Guest) -> list[str]:
     page.keyboard.press("f")
     table = page.locator("dialog[open] table")
     table.wait_for()
-    assert table.locator("tfoot .sum td").count() == 3
-    assert table.get_by_role("row", name=re.compile("Next income 5 5 5")).count() == 1
+    expect(table.locator("tfoot .sum td")).to_have_count(3)
+    expect(table.get_by_role("row", name=re.compile("Next income 5 5 5"))).to_have_count(1)
     said += serious(someone, "forecast")
     page.keyboard.press("Escape")
     page.locator(".small button.one").first.click()

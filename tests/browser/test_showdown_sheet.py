@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from croupier.games.showdown.load import shipped
 from tests.browser.axe import bring_axe, serious
@@ -49,9 +49,7 @@ def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest])
     buyer(someone)
     page = someone.page
     verdict = page.locator(".verdict")
-    assert page.locator(".cells .dot").count() == 1, (
-        "the casino entrance is the only spot for the first Slots"
-    )
+    expect(page.locator(".cells .dot"), "the entrance is the only spot").to_have_count(1)
     page.mouse.move(*square(someone, "d2"))
     page.locator(".verdict").get_by_text("Slots is not joined to the casino entrance there.").wait_for()
     assert page.locator(".ghost").get_attribute("class") != "ghost legal"
@@ -62,8 +60,8 @@ def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest])
     page.locator(".verdict").get_by_text(
         "One door meets another, with a way to the casino entrance."
     ).wait_for()
-    assert page.locator(".marks .sign.good").count() == 1
-    assert page.locator(".marks .way.casino").count() == 1
+    expect(page.locator(".marks .sign.good")).to_have_count(1)
+    expect(page.locator(".marks .way.casino")).to_have_count(1)
     assert "revenue +1" in verdict.inner_text()
     assert serious(someone, "laying") == []
     page.mouse.click(*square(someone, "a3"))
@@ -83,7 +81,7 @@ def test_a_room_is_turned_by_key_and_button(guest: Callable[..., Guest]) -> None
         if page.locator(".ghost.legal").count() == 0:
             break
     page.locator(".verdict").get_by_text("There is a wall").wait_for()
-    assert page.locator(".marks .sign.bad").count() == 1
+    expect(page.locator(".marks .sign.bad")).to_have_count(1)
     page.mouse.click(*square(someone, "a3"))
     page.locator("#announcer-urgent").get_by_text("There is a wall").wait_for()
     assert laid(someone, "a3").count() == 0
@@ -201,7 +199,7 @@ def test_the_rooms_overview(tools: None, guest: Callable[..., Guest]) -> None:
         assert marked == bool(known[f"room {room.id}"].reconstructed), room.id
     doors = page.locator("[data-kind=restaurant] .guessed").inner_text()
     assert doors == "reconstructed: number of doors and places of the doors"
-    assert page.locator("[data-kind=slots]").get_by_text("all values sourced").count() == 1
+    expect(page.locator("[data-kind=slots]").get_by_text("all values sourced")).to_have_count(1)
     others = sum(bool(e.reconstructed) for e in known.values() if not e.entry.startswith("room "))
     assert page.locator(".others li").count() == others
     page.get_by_role("button", name="What does that mean?").click()

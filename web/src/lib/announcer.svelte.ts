@@ -2,8 +2,8 @@
 
 export const announcer = $state({ polite: "", urgent: "" });
 
-/** How many sentences are said together: of more than that nobody listens to the first. */
-const MOST = 12;
+/** How many sentences are said together, the payout of a round and the next round's bills: of more nobody listens to the first. */
+const MOST = 30;
 
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
