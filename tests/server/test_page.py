@@ -117,7 +117,7 @@ def move(page: Page) -> bool:
         return False
     before = page.locator("ol.log li").count()
     choice.click()
-    page.wait_for_function("before => document.querySelectorAll('ol.log li').length > before", arg=before)
+    page.locator("ol.log li").nth(before).wait_for(state="attached")
     return True
 
 
