@@ -1,6 +1,6 @@
 """Figures of the page in headless Chromium: weight, first input, answer to a click, frames during a roll.
 
-`python bench/browser.py` starts a house of its own and prints one line a figure.
+`python bench/browser.py [PAGE]` starts a house of its own, prints the figures, and puts them into a page.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.browser import cubes  # noqa: E402
 from tests.browser.conftest import CHROMIUM  # noqa: E402 -- the repository is on the path only now
 from tests.browser.people import Guest  # noqa: E402
+from tools import measured  # noqa: E402
 from tools.screenshots import house  # noqa: E402
 
 BUILT = ROOT / "src" / "croupier" / "web" / "assets"
@@ -125,34 +126,41 @@ def measure(guest: Guest, game: str, seats: int, **options: str) -> dict[str, An
 
 
 def main() -> None:
-    """Prints the figures with what they are held to."""
-    print(f"JavaScript and CSS, all      {weight() / 1000:7.1f} kB   (below 300 with five boards)")
+    """Prints the figures with what they are held to; writes them into a page if one is named."""
+    lines = [f"JavaScript and CSS of all boards: {weight() / 1000:.1f} kB gzip (below 300)"]
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
         for game, seats, option in TABLES:
             guest = Guest(browser, address, still=False, speed="normal")
-            print(f"{game}, {seats} seats")
-            report(measure(guest, game, seats, **option))
+            lines.append(f"{game}, {seats} seats: {told(measure(guest, game, seats, **option))}")
             guest.leave()
         guest = Guest(browser, address, still=False)
         guest.open()
         typed = typing(guest)
         guest.leave()
         browser.close()
-    print("rolling-cubes")
-    print(f"equation scored, mean        {statistics.mean(typed):7.1f} ms")
-    print(f"  worst of {len(typed):3d} dice typed    {max(typed):7.1f} ms   (below 16)")
+    scored = (
+        f"mean {statistics.mean(typed):.1f} ms, worst of {len(typed)} dice {max(typed):.1f} ms (below 16)"
+    )
+    lines.append(f"Rolling Cubes, an equality scored while typed: {scored}")
+    print("\n".join(lines))
+    if len(sys.argv) > 1:
+        measured.put(Path(sys.argv[1]), "page", "python bench/browser.py", lines)
 
 
-def report(found: dict[str, Any]) -> None:
-    """Prints the figures of one game."""
-    frames = found["frames"]
-    print(f"start page, first input      {found['first']:7.0f} ms   (below 1000)")
-    print(f"click answered, worst of {len(found['clicks'])}   {max(found['clicks']):7.0f} ms   (below 100)")
-    print(f"frames a second in a roll    {1000 / statistics.mean(frames):7.1f}      (at least 50)")
-    print(f"longest frame of {len(frames):4d}        {max(frames):7.0f} ms   (below 100)")
+def told(found: dict[str, Any]) -> str:
+    """The figures of one game."""
+    frames, clicks = found["frames"], found["clicks"]
+    return "; ".join(
+        (
+            f"first input {found['first']:.0f} ms (below 1,000)",
+            f"click answered, worst of {len(clicks)}, {max(clicks):.0f} ms (below 100)",
+            f"{1000 / statistics.mean(frames):.1f} frames a second in rolls (at least 50)",
+            f"longest of {len(frames)} frames {max(frames):.0f} ms (below 100)",
+        )
+    )
 
 
 if __name__ == "__main__":
