@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from croupier import texts
 from croupier.core.reading import load
 from tests.cli.conftest import Run
 
@@ -32,6 +33,10 @@ def test_lines_of_the_board_fit_80_columns(run: Run, tmp_path: Path) -> None:
             line for line in done.out.splitlines() if not line.startswith(("las-vegas", "Ann", "The game"))
         ]
         assert max(map(len, board)) <= 80
+    names = ["Ann", "Bob", "Cleo", "Dan", "the neutral dice"]
+    all_cancelled = (("casino", 6), ("seats", (0, 1, 2, 3, 4)), ("strength", 1))
+    assert len(texts.say("effect-cancelled", all_cancelled, names)) <= 80 - 2
+    assert len(texts.say("preview-ties", (("seats", (1, 2, 3, 4)),), names)) <= 80 - 23
 
 
 def test_leaving_keeps_the_game_and_resume_goes_on(run: Run, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ def test_seats_are_said_by_name() -> None:
     assert texts.say("not-your-turn", [("seat", 1)]) == "It is 2’s turn."
     effect = Cancelled(casino=3, seats=(0, 2), strength=4)
     assert texts.tell(effect, ["Ann", "Bob", "the neutral dice"]) == (
-        "Casino 3: Ann and the neutral dice have 4 each and cancel each other."
+        "Casino 3: Ann and the neutral dice cancel each other (4 each)."
     )
 
 

@@ -1,6 +1,6 @@
 # Las Vegas 2012 and Six. Amounts are in thousands; MONEY writes them.
 preview-wins = would win { MONEY($bill) } now
-preview-ties = ties with { $seats }: wins nothing
+preview-ties = ties with { $seats }: nothing
 preview-nothing = wins nothing now
 preview-chance = no choice
 
@@ -50,7 +50,7 @@ and-neutral = { $white ->
    *[other] {" "}(and { $white } neutral)
 }
 effect-left-over = { $seat } rolls the neutral dice left over: they go to casinos { $casinos }.
-effect-cancelled = Casino { $casino }: { $seats } have { $strength } each and cancel each other.
+effect-cancelled = Casino { $casino }: { $seats } cancel each other ({ $strength } each).
 effect-won = { $casino ->
     [7] The bandit: { $seat } takes { MONEY($bill) }.
    *[other] Casino { $casino }: { $seat } takes { MONEY($bill) }.
