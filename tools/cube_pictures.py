@@ -69,9 +69,8 @@ def _single(album: Album, bots: int) -> None:
     guest.new_table(GAME, [ME, *[BOT] * bots], mode="one-by-one")
     _until(guest, 0.6, lambda: page.locator("aside.best").count() > 0)
     album.take("cubes-single")
-    page.locator(".writing, button.roll").first.wait_for()
-    if page.locator("button.roll").count():
-        cubes.throw(guest)
+    guest.new_table(GAME, [ME, *[BOT] * bots], mode="one-by-one")
+    cubes.throw(guest)
     cubes.write(page, "=")
     page.keyboard.press("Enter")
     page.locator(".refused").wait_for()
