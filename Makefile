@@ -17,7 +17,7 @@ $(BIN)/python:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 
 # What the browser table is made from: a change there installs again, which builds it.
-WEB := $(shell find web src/croupier/texts docs/rules hatch_build.py -type f -not -path '*/node_modules/*')
+WEB := $(shell find web src/croupier/texts docs/rules hatch_build.py -type f -not -path '*/node_modules*' -not -path '*/__pycache__/*')
 
 $(PLAY): pyproject.toml $(WEB) | $(BIN)/python
 	@echo "Installing Croupier (once) ..."
