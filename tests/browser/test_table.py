@@ -70,7 +70,7 @@ def test_a_move_is_taken_back_until_the_next_roll(guest: Callable[..., Guest]) -
     bob.page.locator("button.roll").wait_for()
     ann.button("Take back").click()
     ann.page.locator(".tray .legal").first.wait_for()
-    assert bob.page.locator(".groups li").count() == 0
+    expect(bob.page.locator(".groups li")).to_have_count(0)
     ann.play(until="chose")
     bob.button("Say something").click()
     bob.button("Well played!").click()
