@@ -62,7 +62,7 @@ async def _kill_often(
             table, people = await asyncio.to_thread(two_people_table, server.address, GAME)
             players += [Remote(server.address, table, secret, seat) for seat, secret in enumerate(people)]
         done = asyncio.Event()
-        games = [asyncio.create_task(_play(player, done)) for player in players]
+        games = [asyncio.create_task(play(player, done)) for player in players]
         for _ in range(kills):
             await asyncio.sleep(chance.uniform(0.05, 0.8))
             toll.exits.append(await asyncio.to_thread(server.stop, how))
@@ -84,7 +84,7 @@ async def _kill_often(
     return toll
 
 
-async def _play(player: Remote, done: asyncio.Event) -> None:
+async def play(player: Remote, done: asyncio.Event) -> None:
     """Plays until it is done; a finished game is followed by its rematch."""
     await player.open()
     while not done.is_set():

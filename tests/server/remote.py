@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import secrets
+import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
@@ -84,6 +85,8 @@ class Remote:
     ledger: list[tuple[str, str, int, str]] = field(default_factory=list)
     resent: int = 0
     acked: int = 0
+    #: When each acknowledged command was sent, and how many seconds it took; `time.perf_counter`.
+    times: list[tuple[float, float]] = field(default_factory=list)
     now: dict[str, Any] = field(default_factory=dict)
     info: dict[str, Any] = field(default_factory=dict)
     _socket: ClientConnection | None = None
@@ -113,6 +116,7 @@ class Remote:
     async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Sends a command until it is answered; the same id every time."""
         message = {"kind": kind, "id": secrets.token_hex(8), **fields}
+        began = time.perf_counter()
         while True:
             try:
                 await self._send(message)
@@ -124,6 +128,7 @@ class Remote:
             if answer["kind"] == "ack":
                 self.ledger.append((self.table, message["id"], answer["seq"], fields.get("event", kind)))
                 self.acked += 1
+                self.times.append((began, time.perf_counter() - began))
             return answer
 
     async def rematch(self) -> None:
