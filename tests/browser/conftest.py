@@ -33,11 +33,11 @@ def page_built() -> None:
 
 @pytest.fixture(scope="session")
 def tools(page_built: None) -> None:
-    """What checking needs beyond building: svelte-check, Vitest, axe; one worker installs it."""
+    """What checking needs beyond building: svelte-check, Vitest, eslint, axe; one worker installs it."""
     web = ROOT / "web"
     with (web / "node_modules.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (web / "node_modules" / "vitest").exists():
+        if not hatch_build.installed(web, "devDependencies"):
             assert npm(["--prefix", str(web), "install", "--no-audit", "--no-fund", "--loglevel=error"]) == 0
 
 

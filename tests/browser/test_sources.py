@@ -33,6 +33,12 @@ def test_types_and_accessibility_warnings(tools: None) -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_style(tools: None) -> None:
+    """Prettier would change nothing, eslint with the Svelte rules finds nothing."""
+    done = _npm("run", "lint")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_units(tools: None) -> None:
     """Dice, records, rules pages, addresses: what has logic has a test beside it."""
     done = _npm("run", "test")

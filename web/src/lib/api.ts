@@ -61,8 +61,7 @@ const part = encodeURIComponent;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
-  options: (game: string, seats: number) =>
-    call<OptionInfo[]>("GET", `/games/${part(game)}/options?seats=${seats}`),
+  options: (game: string, seats: number) => call<OptionInfo[]>("GET", `/games/${part(game)}/options?seats=${seats}`),
   gameSet: (game: string) => call<SetInfo>("GET", `/games/${part(game)}/set`),
   tableSet: (id: string) => call<SetInfo>("GET", `/tables/${part(id)}/set`),
   newPerson: (body: NewPerson) => call<Person>("POST", "/people", body),
@@ -75,8 +74,7 @@ export const api = {
   newTable: (body: NewTable, secret: string) => call<OpenedTable>("POST", "/tables", body, secret),
   invitation: (link: string) => call<Invitation>("GET", `/invitations/${part(link)}`),
   claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
-  rematch: (id: string, secret: string) =>
-    call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
+  rematch: (id: string, secret: string) => call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
   best: (id: string, thrown: number) => call<BestEquality>("GET", `/tables/${part(id)}/best?throw=${thrown}`),
   trainingRoll: (zero_dividend: boolean) => call<TrainingRoll>("POST", "/training/rolls", { zero_dividend }),
   trainingAnswer: (body: TrainingAnswer) => call<Judged>("POST", "/training/answers", body),

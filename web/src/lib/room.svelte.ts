@@ -133,7 +133,9 @@ export class Room {
 
   /** What an entry says, in the person's language. */
   words(entry: Entry): string[] {
-    return entry.kind === "note" ? [t(`note-${reason(entry)}`, { name: this.names[entry.seat ?? -1] ?? "" })] : entry.words;
+    return entry.kind === "note"
+      ? [t(`note-${reason(entry)}`, { name: this.names[entry.seat ?? -1] ?? "" })]
+      : entry.words;
   }
 
   async act(event: string): Promise<void> {
@@ -283,7 +285,10 @@ function reason(note: Entry): string {
 function scene(entry: Entry): number {
   const kinds = entry.effects.map(kindOf);
   if (!kinds.some((kind) => SCENES.has(kind))) return -1;
-  return Math.max(0, kinds.findLastIndex((kind) => UNCOVERED.has(kind)));
+  return Math.max(
+    0,
+    kinds.findLastIndex((kind) => UNCOVERED.has(kind)),
+  );
 }
 
 function kindOf(effect: Json): string {

@@ -14,7 +14,10 @@ export type Route =
 
 /** Reads an address; anything unknown leads to the start page. */
 export function read(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", first = "", second = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
   switch (page) {
     case "new":
       return { page, game: first || "las-vegas-2012" };

@@ -78,8 +78,10 @@ function source(span: Span): string {
 
 function spans(text: string): Span[] {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).flatMap((part): Span[] => {
-    if (part.startsWith("**") && part.endsWith("**") && part.length > 4) return [{ kind: "bold", text: part.slice(2, -2) }];
-    if (part.startsWith("`") && part.endsWith("`") && part.length > 2) return [{ kind: "code", text: part.slice(1, -1) }];
+    if (part.startsWith("**") && part.endsWith("**") && part.length > 4)
+      return [{ kind: "bold", text: part.slice(2, -2) }];
+    if (part.startsWith("`") && part.endsWith("`") && part.length > 2)
+      return [{ kind: "code", text: part.slice(1, -1) }];
     return part ? [{ kind: "text", text: part }] : [];
   });
 }

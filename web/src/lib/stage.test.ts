@@ -9,7 +9,16 @@ const { Stage } = await import("./stage.svelte");
 
 function entry(seq: number, text: string, effects = 0): Entry {
   const kind = /^\d* ?(roll|black|bill)/.test(text) ? "chance" : "move";
-  return { seq, kind, seat: kind === "move" ? 1 : null, text, at: 0, voids: null, effects: Array(effects).fill({}), words: [] };
+  return {
+    seq,
+    kind,
+    seat: kind === "move" ? 1 : null,
+    text,
+    at: 0,
+    voids: null,
+    effects: Array(effects).fill({}),
+    words: [],
+  };
 }
 const position = (seq: number): Position => ({ seq }) as Position;
 

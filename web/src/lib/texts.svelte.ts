@@ -4,10 +4,13 @@ import { settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, string | number>;
 
-const catalogues = import.meta.glob<string>("../../../src/croupier/texts/*/{web,las-vegas,rolling-cubes,vegas-showdown,vegas-showdown-market,vegas-showdown-sheet}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const catalogues = import.meta.glob<string>(
+  "../../../src/croupier/texts/*/{web,las-vegas,rolling-cubes,vegas-showdown,vegas-showdown-market,vegas-showdown-sheet}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let held: Partial<Record<Language, FluentBundle>> = $state.raw({});
 

@@ -53,6 +53,10 @@ export function label(event: string): string {
 
 function piles(event: string): string {
   const [first = "", second = ""] = event.slice("split ".length).split(" / ");
-  const money = (pile: string): string => pile.split(" ").map((value) => dollars(Number(value))).join(" ");
+  const money = (pile: string): string =>
+    pile
+      .split(" ")
+      .map((value) => dollars(Number(value)))
+      .join(" ");
   return t("act-split", { first: money(first), second: money(second) });
 }

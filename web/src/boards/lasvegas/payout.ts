@@ -37,9 +37,10 @@ export function staged(board: Board, entry: Entry, last: number, names: string[]
   const name = (player: number): string => nameOf(player, names);
   const owner = (player: number): Owner => ownerOf(player, seats);
   const clean = pays(entry) ? { bill: 0, cancelled: false } : {};
-  const casinos = board.casinos.map(
-    (casino): Casino => ({ ...casino, groups: casino.groups.map((group) => ({ ...group, ...clean })) }),
-  );
+  const casinos = board.casinos.map((casino): Casino => ({
+    ...casino,
+    groups: casino.groups.map((group) => ({ ...group, ...clean })),
+  }));
   entry.effects.slice(0, last + 1).forEach((effect, index) => {
     const said = told(effect);
     const casino = casinos.find(({ number }) => number === said.casino);
@@ -65,7 +66,14 @@ function place(casino: Casino, said: Told, owner: (player: number) => Owner, nam
     if (!small && !big) continue;
     const found = casino.groups.find((group) => group.owner === player);
     const group: Group = found ?? {
-      owner: player, name: called, small: 0, big: 0, faces: [], strength: 0, bill: 0, cancelled: false,
+      owner: player,
+      name: called,
+      small: 0,
+      big: 0,
+      faces: [],
+      strength: 0,
+      bill: 0,
+      cancelled: false,
     };
     if (!found) casino.groups.push(group);
     group.small += small;

@@ -74,14 +74,12 @@ function casino(
     number,
     name: t(`casino-${family}-${number}`),
     bills,
-    groups: standing.map(
-      ({ player, ...facts }): Group => ({
-        ...facts,
-        owner: owner(player, names.length),
-        name: nameOf(player, names),
-        faces: number === 7 ? banditFaces(view.bandit ?? [], player) : [],
-      }),
-    ),
+    groups: standing.map(({ player, ...facts }): Group => ({
+      ...facts,
+      owner: owner(player, names.length),
+      name: nameOf(player, names),
+      faces: number === 7 ? banditFaces(view.bandit ?? [], player) : [],
+    })),
     barred: barredBy(view.tiles ?? []) === number,
     tile: readTile(view.tiles?.[number - 1]),
   };

@@ -85,7 +85,9 @@ function facts(tile: Sent): Fact[] {
     case "block-it":
       return (tile.groups ?? []).map((small) => ({ kind: "dice", owner: "grey", small, big: 0, face: 0 }));
     case "handicap":
-      return [{ kind: "words", id: "tile-slots", args: { chip: tile.chip ?? 0, bill: tile.bill ?? 0, move: tile.move ?? 0 } }];
+      return [
+        { kind: "words", id: "tile-slots", args: { chip: tile.chip ?? 0, bill: tile.bill ?? 0, move: tile.move ?? 0 } },
+      ];
     case "nice-dice":
       return (tile.seats ?? []).flatMap((seat, space): Fact[] => {
         const big = tile.biggies?.[space] ? 1 : 0;

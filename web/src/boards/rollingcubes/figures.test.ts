@@ -30,10 +30,14 @@ test("figures are kept apart for each rule, with the roll that waits", () => {
   expect(stored(false)).toEqual(fresh());
 });
 
-test.each(["", "{", "[]", '{"rolls":-1}', '{"rolls":1,"points":9,"most":3,"recent":[],"open":null}', '{"rolls":1,"points":1,"most":3,"recent":[[1]],"open":null}'])(
-  "what is no figure counts as nothing: %s",
-  (text) => {
-    shelf.set("croupier.training.zero", text);
-    expect(stored(true)).toEqual(fresh());
-  },
-);
+test.each([
+  "",
+  "{",
+  "[]",
+  '{"rolls":-1}',
+  '{"rolls":1,"points":9,"most":3,"recent":[],"open":null}',
+  '{"rolls":1,"points":1,"most":3,"recent":[[1]],"open":null}',
+])("what is no figure counts as nothing: %s", (text) => {
+  shelf.set("croupier.training.zero", text);
+  expect(stored(true)).toEqual(fresh());
+});

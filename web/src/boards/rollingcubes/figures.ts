@@ -62,7 +62,8 @@ export function keep(figures: Figures, zeroDividend: boolean): void {
 
 function sound({ rolls, points, most, recent, open }: Figures): boolean {
   const count = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-  const results = Array.isArray(recent) && recent.every((one) => Array.isArray(one) && one.length === 2 && one.every(count));
+  const results =
+    Array.isArray(recent) && recent.every((one) => Array.isArray(one) && one.length === 2 && one.every(count));
   const roll = open === null || (typeof open?.dice === "string" && typeof open.sealed === "string");
   return count(rolls) && count(points) && count(most) && points <= most && results && roll;
 }

@@ -63,7 +63,12 @@ test("faces are named in the house's order", () => {
 
 test("only what came from the cup tumbles", () => {
   const dice = table("1350+x", "15+");
-  expect(dice.filter((die) => die.locked).map((die) => die.face).join("")).toBe("15+=");
+  expect(
+    dice
+      .filter((die) => die.locked)
+      .map((die) => die.face)
+      .join(""),
+  ).toBe("15+=");
   expect([...tumbled(dice, "roll 3 0 x")].map((id) => dice[id]!.face)).toEqual(["3", "0", "x"]);
   expect(tumbled(table("5500"), "roll 5").size).toBe(1);
 });

@@ -6,7 +6,13 @@ test("every shared vector has the values and points the house gives it", () => {
   expect(vectors.length).toBeGreaterThan(200);
   for (const { equation, value, points } of vectors) {
     const found = worth(equation);
-    expect([equation, found.left, found.right, found.equal, found.points]).toEqual([equation, value, value, true, points]);
+    expect([equation, found.left, found.right, found.equal, found.points]).toEqual([
+      equation,
+      value,
+      value,
+      true,
+      points,
+    ]);
   }
 });
 

@@ -8,7 +8,13 @@ function entry(kind: Entry["kind"], text: string, effects: Json[] = [], voids: n
   return { seq, kind, seat: null, text, at: 0, voids, effects, words: [] };
 }
 const roll = (): Entry => entry("chance", "roll 1 3 5 5", [{ kind: "rc-thrown", seat: 0, dice: "" }]);
-const made = (seat: number, points: number): Json => ({ kind: "rc-equated", seat, equation: "5x8=40", points, row: "none" });
+const made = (seat: number, points: number): Json => ({
+  kind: "rc-equated",
+  seat,
+  equation: "5x8=40",
+  points,
+  row: "none",
+});
 const none = (seat: number): Json => ({ kind: "rc-declined", seat });
 const bonus = (seats: number[], points: number): Json => ({ kind: "rc-bonus", seats, points });
 const facts = (past: ReturnType<typeof lastTurn>): unknown[] =>
@@ -16,10 +22,21 @@ const facts = (past: ReturnType<typeof lastTurn>): unknown[] =>
 
 test("one by one a turn has one answer of each seat, known to be final with the next throw", () => {
   seq = 0;
-  const first = [roll(), entry("move", "equate 5x8=40", [made(0, 8)]), roll(), entry("move", "decline", [none(1), bonus([0], 2)])];
-  expect(facts(lastTurn(first, "one-by-one", false))).toEqual([[0, 8, 2, 1, true], [1, 0, 0, 3, false]]);
+  const first = [
+    roll(),
+    entry("move", "equate 5x8=40", [made(0, 8)]),
+    roll(),
+    entry("move", "decline", [none(1), bonus([0], 2)]),
+  ];
+  expect(facts(lastTurn(first, "one-by-one", false))).toEqual([
+    [0, 8, 2, 1, true],
+    [1, 0, 0, 3, false],
+  ]);
   const next = [...first, roll()];
-  expect(facts(lastTurn(next, "one-by-one", false))).toEqual([[0, 8, 2, 1, true], [1, 0, 0, 3, true]]);
+  expect(facts(lastTurn(next, "one-by-one", false))).toEqual([
+    [0, 8, 2, 1, true],
+    [1, 0, 0, 3, true],
+  ]);
   const later = [...next, entry("move", "equate 5x8=40", [made(0, 9)])];
   expect(facts(lastTurn(later, "one-by-one", false))).toEqual([[0, 9, 0, 5, false]]);
 });
@@ -27,9 +44,15 @@ test("one by one a turn has one answer of each seat, known to be final with the 
 test("turns in which nobody makes anything are told apart by their seats", () => {
   seq = 0;
   const entries = [1, 2].flatMap(() => [
-    roll(), entry("move", "decline", [none(0)]), roll(), entry("move", "decline", [none(1)]),
+    roll(),
+    entry("move", "decline", [none(0)]),
+    roll(),
+    entry("move", "decline", [none(1)]),
   ]);
-  expect(facts(lastTurn(entries, "one-by-one", false))).toEqual([[0, 0, 0, 5, true], [1, 0, 0, 7, false]]);
+  expect(facts(lastTurn(entries, "one-by-one", false))).toEqual([
+    [0, 0, 0, 5, true],
+    [1, 0, 0, 7, false],
+  ]);
 });
 
 test("all together the answers are shown at once and final", () => {
@@ -40,7 +63,10 @@ test("all together the answers are shown at once and final", () => {
     entry("move", "equate ? shown 5x8=40 decline", [made(0, 8), none(1), bonus([0], 2)]),
   ];
   expect(lastTurn(entries.slice(0, 2), "all-together", false)).toBeNull();
-  expect(facts(lastTurn(entries, "all-together", false))).toEqual([[0, 8, 2, 1, true], [1, 0, 0, 1, true]]);
+  expect(facts(lastTurn(entries, "all-together", false))).toEqual([
+    [0, 8, 2, 1, true],
+    [1, 0, 0, 1, true],
+  ]);
 });
 
 test("a round of the last die is its chain of equalities, final when the next one begins", () => {
@@ -48,15 +74,27 @@ test("a round of the last die is its chain of equalities, final when the next on
   const before = [roll(), entry("move", "decline", [none(1)])];
   const chain = [roll(), entry("move", "equate", [made(0, 8)]), roll(), entry("move", "equate", [made(1, 12)]), roll()];
   const open = [...before, ...chain];
-  expect(facts(lastTurn(open, "last-die", false))).toEqual([[0, 8, 0, 3, false], [1, 12, 0, 5, false]]);
+  expect(facts(lastTurn(open, "last-die", false))).toEqual([
+    [0, 8, 0, 3, false],
+    [1, 12, 0, 5, false],
+  ]);
   const over = [...open, entry("move", "decline", [none(0), { kind: "rc-last-die", seat: 1 }])];
   expect(lastTurn(over, "last-die", false)!.winner).toBe(1);
-  expect(facts(lastTurn([...over, roll()], "last-die", false)).map((one) => (one as unknown[])[4])).toEqual([true, true, true]);
+  expect(facts(lastTurn([...over, roll()], "last-die", false)).map((one) => (one as unknown[])[4])).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("what was taken back does not count", () => {
   seq = 0;
-  const entries = [roll(), entry("move", "equate", [made(0, 8)]), entry("undo", "undo", [], 2), entry("move", "decline", [none(0)])];
+  const entries = [
+    roll(),
+    entry("move", "equate", [made(0, 8)]),
+    entry("undo", "undo", [], 2),
+    entry("move", "decline", [none(0)]),
+  ];
   expect(facts(lastTurn(entries, "one-by-one", false))).toEqual([[0, 0, 0, 1, false]]);
 });
 

@@ -82,9 +82,11 @@ export function lastTurn(entries: readonly Entry[], mode: Mode, over: boolean): 
   const answers = group.flatMap((entry) => {
     const end = played === "last-die" ? closing : entry;
     const settled = over || (ended(closing, played) && (uncovers(end) || throwAfter(live, end.seq)));
-    return shownBy(entry, throwBefore(live, entry.seq)).map(
-      (answer): Answer => ({ ...answer, bonus: extra(bonus, answer.seat), settled }),
-    );
+    return shownBy(entry, throwBefore(live, entry.seq)).map((answer): Answer => ({
+      ...answer,
+      bonus: extra(bonus, answer.seat),
+      settled,
+    }));
   });
   return { mode: played, answers, winner: ends.find((one) => one.kind === "rc-last-die")?.seat ?? null };
 }

@@ -5,7 +5,19 @@ import type { Tried } from "../../lib/connection.svelte";
 import type { Room } from "../../lib/room.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { SetInfo, TurnedRoom } from "../../lib/wire";
-import { anchor, kept, offersOf, place, roomOn, siteOf, squareAt, turnedShape, under, type Shape, type Site } from "./rooms";
+import {
+  anchor,
+  kept,
+  offersOf,
+  place,
+  roomOn,
+  siteOf,
+  squareAt,
+  turnedShape,
+  under,
+  type Shape,
+  type Site,
+} from "./rooms";
 import { verdict } from "./words";
 
 type Place = readonly [row: number, column: number];

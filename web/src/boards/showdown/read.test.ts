@@ -79,7 +79,13 @@ it("finds bids by their text", () => {
 });
 
 it("tells what the board does not show by itself", () => {
-  const effects = [{ kind: "price-moved" }, { kind: "room-gone" }, { kind: "income-paid" }, { kind: "bid-made" }, { kind: "outbid" }];
+  const effects = [
+    { kind: "price-moved" },
+    { kind: "room-gone" },
+    { kind: "income-paid" },
+    { kind: "bid-made" },
+    { kind: "outbid" },
+  ];
   const entry = { effects, words: ["a", "b", "c", "d", "e"] } as unknown as Entry;
   expect(toldOf([entry])).toBe("b d e");
   expect(toldOf([entry, entry])).toBe("b d e");
@@ -95,6 +101,8 @@ it("knows who was outbid since the last own choice", () => {
 });
 
 it("finds the cards among what came", () => {
-  const entry = { effects: [{ kind: "card-drawn", card: "quiet-week" }, { kind: "room-turned-up" }] } as unknown as Entry;
+  const entry = {
+    effects: [{ kind: "card-drawn", card: "quiet-week" }, { kind: "room-turned-up" }],
+  } as unknown as Entry;
   expect(cardsOf([entry, entry])).toEqual(["quiet-week", "quiet-week"]);
 });

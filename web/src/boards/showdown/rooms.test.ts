@@ -1,6 +1,21 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
-import { anchor, doorAt, ends, kept, middle, offersOf, outline, place, roomOn, shapeOf, squareAt, under, type Grid, type Laid } from "./rooms";
+import {
+  anchor,
+  doorAt,
+  ends,
+  kept,
+  middle,
+  offersOf,
+  outline,
+  place,
+  roomOn,
+  shapeOf,
+  squareAt,
+  under,
+  type Grid,
+  type Laid,
+} from "./rooms";
 
 const grid: Grid = {
   columns: 7,
@@ -47,7 +62,15 @@ test("a room is held by its middle and stays on the grid", () => {
 });
 
 test("legal events are sorted by what one does with them", () => {
-  const events = ["build slots a3 n", "build slots b3 n", "build slots a3 w", "remove c3", "done", "cancel", "bid slots 5"];
+  const events = [
+    "build slots a3 n",
+    "build slots b3 n",
+    "build slots a3 w",
+    "remove c3",
+    "done",
+    "cancel",
+    "bid slots 5",
+  ];
   const found = offersOf(events.map((event) => ({ event, secret: false }) as Choice));
   expect(Object.fromEntries(found.builds)).toEqual({ "slots n": ["a3", "b3"], "slots w": ["a3"] });
   expect(found.removes).toEqual(["c3"]);

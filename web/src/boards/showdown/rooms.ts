@@ -174,7 +174,11 @@ export function anchor(grid: Grid, shape: Shape, x: number, y: number): [row: nu
 }
 
 /** The nearest place at which a room of this shape lies on the grid. */
-export function kept(grid: Grid, shape: Shape, [row, column]: readonly [number, number]): [row: number, column: number] {
+export function kept(
+  grid: Grid,
+  shape: Shape,
+  [row, column]: readonly [number, number],
+): [row: number, column: number] {
   const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
   return [within(row, grid.rows - shape.rows), within(column, grid.columns - shape.columns)];
 }

@@ -12,7 +12,12 @@ const { about, nameFits, squareWords, verdict } = await import("./words");
 beforeAll(() => loadLanguage("en"));
 
 const said = (more: Partial<Tried>): Tried => ({ preview: null, why: null, marks: [], ...more });
-const hint = (args: Record<string, number>, gain = 0) => ({ gain, code: "vs-preview-build", args, words: "from the house" });
+const hint = (args: Record<string, number>, gain = 0) => ({
+  gain,
+  code: "vs-preview-build",
+  args,
+  words: "from the house",
+});
 
 test("what a legal spot brings: doors, ways, tracks, fame", () => {
   const marks = [
@@ -21,7 +26,9 @@ test("what a legal spot brings: doors, ways, tracks, fame", () => {
     { kind: "hotel", at: ["g3", "c3"] },
   ];
   const words = verdict(said({ preview: hint({ population: 0, revenue: 1, fame: -2 }, 3), marks }));
-  expect(words).toBe("2 doors meet others, with a way to both entrances. Tracks: revenue +1 and fame -2. Worth 3 fame if the game ended now.");
+  expect(words).toBe(
+    "2 doors meet others, with a way to both entrances. Tracks: revenue +1 and fame -2. Worth 3 fame if the game ended now.",
+  );
 });
 
 test("what moves no track is not told; what has none is told in the words of the house", () => {
@@ -32,7 +39,15 @@ test("what moves no track is not told; what has none is told in the words of the
 test("a refusal comes first, and doors that meet all the same behind it", () => {
   const why = { code: "vs-needs", clause: "VS §4.1", args: {}, words: "Fancy Slots needs Slots on the sheet." };
   expect(verdict(said({ why, marks: [{ kind: "wall", at: ["c3n"] }] }))).toBe(why.words);
-  const met = verdict(said({ why, marks: [{ kind: "door", at: ["c3n"] }, { kind: "hotel", at: ["g3"] }] }));
+  const met = verdict(
+    said({
+      why,
+      marks: [
+        { kind: "door", at: ["c3n"] },
+        { kind: "hotel", at: ["g3"] },
+      ],
+    }),
+  );
   expect(met).toBe(`${why.words} One door meets another, with a way to the hotel entrance.`);
 });
 
@@ -48,10 +63,23 @@ test("a name is shown where it can be read", () => {
 });
 
 test("a square and a room in words", () => {
-  const laid = { room: "lounge", square: "c3", facing: "n" as const, squares: ["c3", "d3"], doors: ["c3n", "c3w", "d3e"] };
+  const laid = {
+    room: "lounge",
+    square: "c3",
+    facing: "n" as const,
+    squares: ["c3", "d3"],
+    doors: ["c3n", "c3w", "d3e"],
+  };
   const site = { laid: [laid] } as unknown as Site;
   expect(squareWords(site, "c3", "m")).toBe("c3: Lounge, doors north and west");
   expect(squareWords(site, "a1", "c")).toBe("a1: empty, casino area");
-  const club = { id: "night-club", colour: "green", needs: ["lounge"], meets: ["lounge", "fancy-lounge"] } as unknown as Kind;
-  expect(about(club)).toBe("Night Club · for casino or hotel · needs Lounge · a door must meet a door of Lounge or Fancy Lounge");
+  const club = {
+    id: "night-club",
+    colour: "green",
+    needs: ["lounge"],
+    meets: ["lounge", "fancy-lounge"],
+  } as unknown as Kind;
+  expect(about(club)).toBe(
+    "Night Club · for casino or hotel · needs Lounge · a door must meet a door of Lounge or Fancy Lounge",
+  );
 });

@@ -14,7 +14,9 @@ export function named(room: string): string {
 export function squareWords(site: Site, square: string, area: string): string {
   const laid = roomOn(site.laid, square);
   if (!laid) return t("vs-square-empty", { square, area });
-  const sides = laid.doors.filter((door) => door.slice(0, -1) === square).map((door) => t(`vs-side-${doorAt(door)[2]}`));
+  const sides = laid.doors
+    .filter((door) => door.slice(0, -1) === square)
+    .map((door) => t(`vs-side-${doorAt(door)[2]}`));
   const words = t("vs-square-room", { square, room: named(laid.room) });
   return sides.length > 0 ? [words, t("vs-square-doors", { sides: listed(sides) })].join(", ") : words;
 }

@@ -21,9 +21,7 @@ test("SHA-256 and HMAC agree with another library for every length up to three b
 });
 
 test("the published vector: commitment, key and draws", () => {
-  expect(commitment("t1", HEADER, SEED)).toBe(
-    "075a4357277a655e6a00aab10fa5f635b79a876495762283d8ccc2254a0d74cf",
-  );
+  expect(commitment("t1", HEADER, SEED)).toBe("075a4357277a655e6a00aab10fa5f635b79a876495762283d8ccc2254a0d74cf");
   const k = key("t1", SEED, ["00".repeat(16), "ff".repeat(16)]);
   expect(hex(k)).toBe("945ef4e91f3ca67ff1f9534d6bab07b4bd2a5eed3a4b16bbeb1728be9b5dcc7e");
   expect(new Stream(k, "start", 0).below(2)).toBe(0);

@@ -44,7 +44,11 @@ export function check(text: string): Report {
   const head = header(lines);
   const reveal = revealed(lines);
   if (commitment(head.table, head.rules, reveal.seed) !== head.commit) throw new Wrong(head.commitLine, "commit");
-  const k = key(head.table, reveal.seed, reveal.people.map((person) => person.seed));
+  const k = key(
+    head.table,
+    reveal.seed,
+    reveal.people.map((person) => person.seed),
+  );
   const drawn = chances(lines);
   for (const event of drawn) checkEvent(event, new Stream(k, event.text.split(" ")[0]!, event.number));
   return {
@@ -70,7 +74,8 @@ function checkDigest(text: string, lines: string[]): boolean {
 function checkEnd(lines: string[]): void {
   const last = lines.indexOf("---", lines.indexOf("---") + 1);
   const strange = lines.findIndex(
-    (line, at) => at > last && !/^(score|rank|reveal) |^digest sha256:/.test(line) && !(line === "" && at === lines.length - 1),
+    (line, at) =>
+      at > last && !/^(score|rank|reveal) |^digest sha256:/.test(line) && !(line === "" && at === lines.length - 1),
   );
   if (last < 0 || strange >= 0) throw new Wrong(Math.max(1, strange + 1), "head");
 }
@@ -125,5 +130,11 @@ function checkEvent(event: Drawn, stream: Stream): void {
 function diceFollow({ text, draws }: Drawn): boolean {
   if (!/^(roll|neutral|black)\b/.test(text) || !draws.length || draws.some(({ n }) => n !== 6)) return true;
   const shown = (text.match(/\d+/g) ?? []).map(Number).sort();
-  return shown.join() === draws.map(({ value }) => value + 1).sort().join();
+  return (
+    shown.join() ===
+    draws
+      .map(({ value }) => value + 1)
+      .sort()
+      .join()
+  );
 }

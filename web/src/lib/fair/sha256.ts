@@ -62,9 +62,7 @@ function compress(hash: Uint32Array, words: Uint32Array, view: DataView, block: 
     const big = turn(last, 17) ^ turn(last, 19) ^ (last >>> 10);
     words[t] = words[t - 16]! + small + words[t - 7]! + big;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number, number, number, number, number, number, number, number,
-  ];
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
   for (let t = 0; t < 64; t++) {
     const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[t]! + words[t]!) | 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -77,8 +75,16 @@ function compress(hash: Uint32Array, words: Uint32Array, view: DataView, block: 
 export function hmac(key: Bytes, message: Bytes): Bytes {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = joined(block.map((byte) => byte ^ 0x36), message);
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), sha256(inner)));
+  const inner = joined(
+    block.map((byte) => byte ^ 0x36),
+    message,
+  );
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      sha256(inner),
+    ),
+  );
 }
 
 function joined(first: Bytes, second: Bytes): Bytes {
