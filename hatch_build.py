@@ -42,7 +42,7 @@ def build(root: Path) -> None:
 
 
 def installed(web: Path, kind: str) -> bool:
-    """Whether every package that is pinned, `dependencies` or `devDependencies`, lies there in its version."""
+    """Whether every pinned package (`dependencies` or `devDependencies`) lies there in its version."""
     pinned = json.loads((web / "package.json").read_text())[kind]
     for name, version in pinned.items():
         found = web / "node_modules" / name / "package.json"
