@@ -156,7 +156,8 @@ ROYALE_STEPS = Check(("-m", "tests.games.royale.differential", "8"), uncompiled=
 
 def _royale(places: list[tuple[str, str, str]], check: Check) -> list[Mutant]:
     return [
-        Mutant(f"{LAS_VEGAS}/royale/{file}.py", before, after, (check,)) for file, before, after in places
+        Mutant(f"src/croupier/games/royale/{file}.py", before, after, (check,))
+        for file, before, after in places
     ]
 
 

@@ -13,8 +13,8 @@ from croupier.bots import royale as bot_module
 from croupier.bots.royale import Greedy, MonteCarlo, exactly
 from croupier.core.chance import Scripted, Seeded, rolls
 from croupier.core.rules import Chance, Over
-from croupier.games.lasvegas.royale.events import Higher, Pile, RoyaleEvent, Split, Stop
-from croupier.games.lasvegas.royale.tiles import b
+from croupier.games.royale.events import Higher, Pile, RoyaleEvent, Split, Stop
+from croupier.games.royale.tiles import b
 from croupier.sim.batch import simulate
 from tests.games.royale.tables import at, choices, play, royale
 

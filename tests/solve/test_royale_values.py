@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from croupier.games.lasvegas.royale.state import State
+from croupier.games.royale.state import State
 from croupier.solve.expect import Expectation
 from croupier.solve.matrix import hidden, solve
 from tests.games.royale.tables import at, play, royale

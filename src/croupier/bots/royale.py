@@ -17,14 +17,14 @@ from croupier.bots import montecarlo
 from croupier.bots.royale_value import Table
 from croupier.core.chance import pick
 from croupier.core.rules import Event, Rules, Source
-from croupier.games.lasvegas.royale import tiles
-from croupier.games.lasvegas.royale.box import NAME
-from croupier.games.lasvegas.royale.events import Guess, Hide, RoyaleEvent
-from croupier.games.lasvegas.royale.pending import Daring, FiftyRoll, Hiding, Splitting
-from croupier.games.lasvegas.royale.rules import Royale
-from croupier.games.lasvegas.royale.state import State
-from croupier.games.lasvegas.royale.tiles import b, g
-from croupier.games.lasvegas.royale.view import Fist, Piles, View
+from croupier.games.royale import tiles
+from croupier.games.royale.box import NAME
+from croupier.games.royale.events import Guess, Hide, RoyaleEvent
+from croupier.games.royale.pending import Daring, FiftyRoll, Hiding, Splitting
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles import b, g
+from croupier.games.royale.view import Fist, Piles, View
 from croupier.solve.expect import Expectation
 from croupier.solve.matrix import hidden, solve
 

@@ -11,11 +11,11 @@ from croupier.core.chance import roll
 from croupier.core.rules import Source
 from croupier.games.lasvegas.events import Place, Roll
 from croupier.games.lasvegas.payout import ranking
-from croupier.games.lasvegas.royale import payout
-from croupier.games.lasvegas.royale.box import BIGGY_WEIGHT, CHIP
-from croupier.games.lasvegas.royale.events import Bar, Decline, Pass, Power, RoyaleEvent
-from croupier.games.lasvegas.royale.moves import CASINOS, barred, grey_dice, own_dice, place_of, weights
-from croupier.games.lasvegas.royale.pending import (
+from croupier.games.royale import payout
+from croupier.games.royale.box import BIGGY_WEIGHT, CHIP
+from croupier.games.royale.events import Bar, Decline, Pass, Power, RoyaleEvent
+from croupier.games.royale.moves import CASINOS, barred, grey_dice, own_dice, place_of, weights
+from croupier.games.royale.pending import (
     Activating,
     Barring,
     Blocking,
@@ -30,11 +30,11 @@ from croupier.games.lasvegas.royale.pending import (
     Pending,
     Relieving,
 )
-from croupier.games.lasvegas.royale.rules import Royale
-from croupier.games.lasvegas.royale.rulings import BAR_TRACK
-from croupier.games.lasvegas.royale.state import State
-from croupier.games.lasvegas.royale.tiles import c
-from croupier.games.lasvegas.royale.tokens import (
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.rulings import BAR_TRACK
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles import c
+from croupier.games.royale.tokens import (
     BadLuck,
     BlackBox,
     BlockIt,
@@ -52,7 +52,7 @@ from croupier.games.lasvegas.royale.tokens import (
     PowerPlay,
     PrimeTime,
 )
-from croupier.games.lasvegas.royale.view import View
+from croupier.games.royale.view import View
 
 #: What a die in hand is worth, by its weight.
 DIE = 12.0

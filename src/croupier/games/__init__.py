@@ -41,7 +41,7 @@ GAMES: dict[str, Game] = {
     for game in (
         Game("las-vegas-2012", "Las Vegas", range(2, 6), 30, "croupier.games.lasvegas", "LV12"),
         Game("las-vegas-six", "Las Vegas for up to six", range(2, 7), 30, "croupier.games.lasvegas", "LV6"),
-        Game("las-vegas-royale", "Las Vegas Royale", range(2, 6), 45, "croupier.games.lasvegas", "LVR"),
+        Game("las-vegas-royale", "Las Vegas Royale", range(2, 6), 45, "croupier.games.royale", "LVR"),
         Game("rolling-cubes", "Rolling Cubes", range(1, 7), 30, "croupier.games.rollingcubes", "RC"),
         Game("vegas-showdown", "Vegas Showdown", range(3, 6), 75, "croupier.games.showdown", "VS"),
     )

@@ -10,12 +10,12 @@ from croupier.core.options import Value
 from croupier.core.rules import Chance
 from croupier.core.table import Table
 from croupier.games.lasvegas.events import Roll
-from croupier.games.lasvegas.royale import box, tiles
-from croupier.games.lasvegas.royale.events import RoyaleEvent
-from croupier.games.lasvegas.royale.rules import Royale
-from croupier.games.lasvegas.royale.state import State
-from croupier.games.lasvegas.royale.tokens import Tile
-from croupier.games.lasvegas.royale.view import View
+from croupier.games.royale import box, tiles
+from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+from croupier.games.royale.tokens import Tile
+from croupier.games.royale.view import View
 
 BILLS = {1: (40, 30), 2: (50, 30), 3: (60, 40), 4: (70, 50), 5: (80, 60), 6: (90, 70)}
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from croupier.core.rules import Chance
-from croupier.games.lasvegas.royale.box import SIDES
-from croupier.games.lasvegas.royale.state import State
-from croupier.games.lasvegas.royale.tokens import (
+from croupier.games.royale.box import SIDES
+from croupier.games.royale.state import State
+from croupier.games.royale.tokens import (
     DoubleDown,
     HighFive,
     Jackpot,

@@ -33,9 +33,9 @@ from croupier.games.lasvegas.kernel_dice import (
     mix,
 )
 from croupier.games.lasvegas.payout import prize, ranking
-from croupier.games.lasvegas.royale import codec
-from croupier.games.lasvegas.royale.choices import number_of
-from croupier.games.lasvegas.royale.codec import (
+from croupier.games.royale import codec
+from croupier.games.royale.choices import number_of
+from croupier.games.royale.codec import (
     BANK,
     BAR,
     BIG,
@@ -62,13 +62,13 @@ from croupier.games.lasvegas.royale.codec import (
     TO_ROLL,
     WON,
 )
-from croupier.games.lasvegas.royale.compiling import compiled, step
-from croupier.games.lasvegas.royale.kernel import k_new, k_roll, sum_of
-from croupier.games.lasvegas.royale.kernel_decide import k_black, k_decide
-from croupier.games.lasvegas.royale.kernel_pay import find
-from croupier.games.lasvegas.royale.kernel_play import STRIDE, choose_greedy, choose_random, set_up
-from croupier.games.lasvegas.royale.moves import place, weights
-from croupier.games.lasvegas.royale.state import State
+from croupier.games.royale.compiling import compiled, step
+from croupier.games.royale.kernel import k_new, k_roll, sum_of
+from croupier.games.royale.kernel_decide import k_black, k_decide
+from croupier.games.royale.kernel_pay import find
+from croupier.games.royale.kernel_play import STRIDE, choose_greedy, choose_random, set_up
+from croupier.games.royale.moves import place, weights
+from croupier.games.royale.state import State
 from tests.games.royale import differential
 from tests.games.royale.tables import royale
 

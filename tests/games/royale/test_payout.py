@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from croupier.core.rules import Over
-from croupier.games.lasvegas.royale.events import Neutral
-from croupier.games.lasvegas.royale.tokens import (
+from croupier.games.royale.events import Neutral
+from croupier.games.royale.tokens import (
     BadLuck,
     BlackBox,
     DoubleDown,

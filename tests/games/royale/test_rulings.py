@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from croupier.games.lasvegas.royale.rulings import RULINGS
+from croupier.games.royale.rulings import RULINGS
 from tests.test_clauses import docstrings, page_of
 
 PAGE = page_of("las-vegas-royale")

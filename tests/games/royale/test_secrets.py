@@ -10,11 +10,11 @@ import pytest
 
 from croupier.core.chance import Seeded
 from croupier.core.table import Table
-from croupier.games.lasvegas.royale.events import RoyaleEvent
-from croupier.games.lasvegas.royale.rules import Royale
-from croupier.games.lasvegas.royale.state import State
-from croupier.games.lasvegas.royale.tiles.g import SPLITS
-from croupier.games.lasvegas.royale.view import View
+from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles.g import SPLITS
+from croupier.games.royale.view import View
 from tests.games.royale.tables import at, play, royale
 
 RULES = royale(3, tiles=6)

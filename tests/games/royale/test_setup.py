@@ -10,9 +10,9 @@ import pytest
 import croupier
 from croupier.core.chance import Seeded
 from croupier.core.errors import InvalidAction, InvalidOption
-from croupier.games.lasvegas.royale import box
-from croupier.games.lasvegas.royale.events import Reserve
-from croupier.games.lasvegas.royale.tokens import Handicap
+from croupier.games.royale import box
+from croupier.games.royale.events import Reserve
+from croupier.games.royale.tokens import Handicap
 from tests.games.royale.tables import at, due, fresh, play, royale
 
 

@@ -8,10 +8,10 @@ from croupier.core.chance import Seeded
 from croupier.core.replay import table_of
 from croupier.core.rules import Chance
 from croupier.core.table import Table
-from croupier.games.lasvegas.royale.events import RoyaleEvent
-from croupier.games.lasvegas.royale.rules import Royale
-from croupier.games.lasvegas.royale.state import State
-from croupier.games.lasvegas.royale.view import View
+from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+from croupier.games.royale.view import View
 from tests.games.royale.tables import royale
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "the neutral dice"]

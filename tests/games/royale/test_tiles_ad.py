@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from croupier.core.rules import Chance
-from croupier.games.lasvegas.royale.tokens import (
+from croupier.games.royale.tokens import (
     BadLuck,
     FiftyFifty,
     HighFive,

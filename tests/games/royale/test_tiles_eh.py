@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from croupier.core.rules import Chance
-from croupier.games.lasvegas.royale.tokens import (
+from croupier.games.royale.tokens import (
     BlackBox,
     BlockIt,
     DoubleDown,

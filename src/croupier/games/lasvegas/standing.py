@@ -8,8 +8,6 @@ from typing import NamedTuple
 from croupier.games.lasvegas.editions import CASINOS
 from croupier.games.lasvegas.events import BANDIT
 from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking
-from croupier.games.lasvegas.royale import view as royale
-from croupier.games.lasvegas.royale.moves import weights
 from croupier.games.lasvegas.view import View, strengths
 
 
@@ -25,29 +23,13 @@ class Standing(NamedTuple):
     cancelled: bool
 
 
-def standing_of(view: View | royale.View) -> tuple[tuple[Standing, ...], ...]:
+def standing_of(view: View) -> tuple[tuple[Standing, ...], ...]:
     """The players at each casino, strongest first; the bandit is the seventh."""
-    if isinstance(view, royale.View):
-        return tuple(_royale(view, casino) for casino in range(1, CASINOS + 1))
     casinos = tuple(_casino(view, casino) for casino in range(1, CASINOS + 1))
     return (*casinos, _bandit(view)) if len(view.bills) >= BANDIT else casinos
 
 
-def _casino(view: View, casino: int) -> tuple[Standing, ...]:
-    """LV12 §4.1-4.2 Equals cancel each other, the others take a bill each."""
-    return _ranked(strengths(view, casino), view.dice[casino - 1], view.bills[casino - 1])
-
-
-def _royale(view: royale.View, casino: int) -> tuple[Standing, ...]:
-    """LVR §4.2 As in the elder editions; black dice that Prime Time added are small ones."""
-    bills = view.bills[casino - 1] if len(view.bills) == CASINOS else ()
-    here = weights(view, casino)
-    small = [weight - 2 * (casino in view.biggies[player : player + 1]) for player, weight in enumerate(here)]
-    lines = _ranked(here, small, bills)
-    return tuple(one._replace(player=-1) if one.player == len(here) - 1 else one for one in lines)
-
-
-def _ranked(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -> tuple[Standing, ...]:
+def ranked_at(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -> tuple[Standing, ...]:
     """Those who have dice here; what is not small dice in a strength is a big one, which counts twice."""
     left, ranked = cancel(here), ranking(here)
     return tuple(
@@ -62,6 +44,11 @@ def _ranked(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -> 
         for player in sorted(range(len(here)), key=lambda player: (-here[player], player))
         if here[player]
     )
+
+
+def _casino(view: View, casino: int) -> tuple[Standing, ...]:
+    """LV12 §4.1-4.2 Equals cancel each other, the others take a bill each."""
+    return ranked_at(strengths(view, casino), view.dice[casino - 1], view.bills[casino - 1])
 
 
 def _bandit(view: View) -> tuple[Standing, ...]:

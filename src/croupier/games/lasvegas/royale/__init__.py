@@ -1,1 +1,0 @@
-"""Las Vegas Royale: two bills at every casino, chips, a Biggy for everyone, and sixteen tiles."""

@@ -1,0 +1,79 @@
+"""Royale's kernel as everybody else uses it: batches of games, playouts after a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from croupier.core.kernel import Batch, Objective, Policy, Sample
+from croupier.games.compiled import Cells, U, copied, empty_cells, wrapping
+from croupier.games.lasvegas.kernel_sums import (
+    OBJECTIVES,
+    POLICIES,
+    ROW,
+    STATISTICS,
+    batch,
+    sample,
+    seeded,
+)
+from croupier.games.royale import codec
+from croupier.games.royale.choices import number_of
+from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.kernel_play import CHOICES, play_games, playouts
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+
+
+class Kernel:
+    """The kernel with its seats and options fixed."""
+
+    def __init__(self, rules: Royale) -> None:
+        self.rules = rules
+
+    def warm(self) -> None:
+        """Compiles, or takes machine code from the cache, by no games and no playouts."""
+        self.play([0] * self.rules.seats, 0, 0, 0, keep=False)
+        self.position(self.rules.start()).playouts([], "random", "own", 0, 0)
+
+    def policy(self, bot: str) -> int | None:
+        """The code of the policy that plays as this bot does; greedy playouts are rougher than the bot."""
+        return int(POLICIES["random"]) if bot == "random" else None
+
+    def play(self, policies: Sequence[int], seed: int, first: int, games: int, keep: bool) -> Batch:
+        """Plays games first, first + 1, ... of a seed."""
+        array = codec.encode(self.rules, self.rules.start())
+        for seat, policy in enumerate(policies):
+            array[codec.POLICY + U(seat)] = U(policy)
+        sums = empty_cells(STATISTICS)
+        rows = empty_cells(games * int(ROW) if keep else 0)
+        with wrapping():
+            play_games(array, seeded(seed), U(first), U(games), sums, rows)
+        return batch(sums, rows, games, self.rules.seats)
+
+    def position(self, state: State) -> Position:
+        """The state made ready for playouts."""
+        return Position(state, codec.encode(self.rules, state))
+
+
+class Position:
+    """A position in which a seat is asked something."""
+
+    def __init__(self, state: State, array: Cells) -> None:
+        self.state = state
+        self.array = array
+        self.work = copied(array)
+
+    def playouts(
+        self, events: Sequence[RoyaleEvent], policy: Policy, objective: Objective, seed: int, count: int
+    ) -> list[Sample]:
+        """Plays out after each choice, to the end of the round, for a victory to the end of the game."""
+        for seat in range(5):
+            self.work[codec.POLICY + U(seat)] = POLICIES[policy]
+        numbers = [number_of(self.state, event) for event in events]
+        mask = sum(1 << number for number in numbers)
+        sums = empty_cells(2 * int(CHOICES))
+        with wrapping():
+            playouts(self.array, self.work, U(mask), OBJECTIVES[objective], seeded(seed), U(count), sums)
+        return [
+            sample(int(sums[U(number)]), int(sums[CHOICES + U(number)]), objective, count)
+            for number in numbers
+        ]

@@ -1,0 +1,86 @@
+"""LVR §4 The end of a round, step by step; cancelling and ranking are those of the elder editions."""
+
+from __future__ import annotations
+
+from croupier.core.rules import Seat
+from croupier.games.lasvegas.payout import ranking
+from croupier.games.royale import tiles
+from croupier.games.royale.box import CHIP
+from croupier.games.royale.moves import CASINOS, reward, weights, with_bills
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles import c
+
+#: LVR §4.1 (5) The tiles that pay before and after the Black Box is settled, in letter order.
+BEFORE_THE_BOX = ("C1",)
+AFTER_THE_BOX = ("G2", "H1", "H2")
+
+
+def winners(state: State) -> dict[int, Seat]:
+    """LVR §4.2 By casino the real seat that takes the higher bill."""
+    seats = len(state.won)
+    first = {casino: ranking(weights(state, casino))[:1] for casino in CASINOS}
+    return {casino: ranked[0] for casino, ranked in first.items() if ranked and ranked[0] < seats}
+
+
+def paid(state: State, casino: int) -> tuple[list[tuple[Seat, int]], list[tuple[int, bool]]]:
+    """LVR §4.2 Who takes which bill, and the bills no seat took (True: an imaginary player won it)."""
+    ranked = ranking(weights(state, casino))
+    won: list[tuple[Seat, int]] = []
+    rest: list[tuple[int, bool]] = []
+    for rank, bill in enumerate(state.bills[casino - 1]):
+        if rank < len(ranked) and ranked[rank] < len(state.won):
+            won.append((ranked[rank], bill))
+        else:
+            rest.append((bill, rank < len(ranked)))
+    return won, rest
+
+
+def pay_casinos(state: State) -> State:
+    """LVR §4.1 (4), §4.2 Casinos 1 to 6 are paid; unclaimed bills go to the bottom of the pile."""
+    after = state
+    left: list[int] = []
+    for casino in CASINOS:
+        won, rest = paid(state, casino)
+        for seat, bill in won:
+            after = with_bills(after, seat, [*after.won[seat], bill])
+        left += [bill for bill, _ in rest]
+    return after._replace(bills=(), bottom=(*state.bottom, *left))
+
+
+def tile_payments(state: State, sides: tuple[str, ...]) -> list[tuple[str, Seat, int]]:
+    """LVR §4.1 (5) What these tiles pay, in letter order: side, seat and worth."""
+    lying = {tile.code: tile for tile in state.tiles if tile is not None}
+    return [(side, *pay) for side in sides if side in lying for pay in tiles.payments(lying[side])]
+
+
+def pay_tiles(state: State, sides: tuple[str, ...]) -> State:
+    """LVR §4.1 (5) These tiles pay."""
+    for _, seat, worth in tile_payments(state, sides):
+        state = reward(state, seat, worth)
+    return state
+
+
+def pay_fines(state: State) -> State:
+    """LVR §4.1 (6) Bad Luck, by the weights after Prime Time and before cancelling."""
+    for seat in c.unlucky(state):
+        state = c.fine(state, seat)
+    return state
+
+
+def next_start(state: State) -> Seat:
+    """LVR §2.3 Who took the higher bill at casino 6, else 5, and so on; else the same seat again."""
+    found = winners(state)
+    return found[max(found)] if found else state.start
+
+
+def standings(state: State) -> list[int]:
+    """What each seat would have if the round ended now: money, chips, bills at casinos, what tiles pay."""
+    found = [sum(bills) + CHIP * chips for bills, chips in zip(state.won, state.chips, strict=True)]
+    if not state.bills:
+        return found
+    for casino in CASINOS:
+        for seat, bill in paid(state, casino)[0]:
+            found[seat] += bill
+    for _, seat, worth in tile_payments(state, (*BEFORE_THE_BOX, *AFTER_THE_BOX)):
+        found[seat] += worth
+    return found

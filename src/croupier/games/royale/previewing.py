@@ -1,0 +1,60 @@
+"""What a choice would win now, told from the view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.core.chance import rolls
+from croupier.core.rules import Preview
+from croupier.games.lasvegas.events import Place
+from croupier.games.lasvegas.payout import cancel, prize, ranking
+from croupier.games.royale import payout
+from croupier.games.royale.events import Guess, Hide, Higher, Lower, Pile, Power, RoyaleEvent, Split
+from croupier.games.royale.moves import weights
+from croupier.games.royale.pending import Daring
+from croupier.games.royale.tiles import a
+from croupier.games.royale.view import View, redeal
+
+if TYPE_CHECKING:
+    from croupier.games.royale.rules import Royale
+
+
+class _First:
+    """A source that always says 0: what it makes up is not looked at."""
+
+    def below(self, n: int) -> int:
+        return 0
+
+    def at(self, verb: str, number: int) -> _First:
+        return self
+
+
+def preview(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
+    """What the choice changes at once, if the round ended then."""
+    match event, view.pending:
+        case Hide(tokens=tokens), _:
+            return Preview(0, "lvr-preview-hide", (("worth", a.PUNCH[tokens]),))
+        case Guess() | Split() | Pile(), _:
+            return Preview(0, "lvr-preview-secret")
+        case ((Higher() | Lower()), Daring(last=last)):
+            said = 1 if isinstance(event, Higher) else -1
+            right = sum(times for faces, times in rolls(2) if (sum(faces) - last) * said > 0)
+            return Preview(0, "lvr-preview-odds", (("right", right), ("of", 36)))
+        case _:
+            return _at_once(rules, view, event)
+
+
+def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
+    me = view.viewer
+    before = redeal(view, _First())
+    after = rules.done(before, event)
+    gain = payout.standings(after)[me] - payout.standings(before)[me]
+    if not isinstance(event, Place | Power):
+        return Preview(gain, "lvr-preview-gain", (("gain", gain),))
+    casino = event.value
+    tile = view.tiles[casino - 1]
+    then = weights(after, casino)
+    bill = prize(ranking(then), view.bills[casino - 1], me)
+    tied = bool(then[me]) and not cancel(then)[me]
+    code = "lvr-preview-wins" if bill else "lvr-preview-ties" if tied else "lvr-preview-nothing"
+    return Preview(gain, code, (("bill", bill), ("tile", tile.code if tile else "none")))

@@ -1,0 +1,340 @@
+"""The rules of Las Vegas Royale, in the order of their page (LVR); the tiles are in `tiles`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from croupier.core import options as core_options
+from croupier.core import position
+from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
+from croupier.games.lasvegas.events import PLACES, Place, Roll, Start
+from croupier.games.royale import (
+    box,
+    draws,
+    figures,
+    payout,
+    positions,
+    previewing,
+    refusing,
+    setup,
+    show,
+    telling,
+    tiles,
+)
+from croupier.games.royale import view as views
+from croupier.games.royale.box import Options
+from croupier.games.royale.events import (
+    Add,
+    Black,
+    Decline,
+    Guess,
+    Lay,
+    Neutral,
+    Pair,
+    Pass,
+    Pile,
+    Power,
+    Reserve,
+    RoyaleEvent,
+)
+from croupier.games.royale.moves import (
+    barred,
+    place,
+    power_holder,
+    with_chips,
+)
+from croupier.games.royale.notation import parse
+from croupier.games.royale.pending import (
+    ChoiceRoll,
+    Empowered,
+    FiftyRoll,
+    Guessing,
+    JackpotRoll,
+    Picking,
+    PrimeRoll,
+)
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles import b, d, g
+from croupier.games.royale.view import View
+
+_OVER = Over()
+
+
+@dataclass(frozen=True)
+class Royale:
+    """The game with its seats and options fixed."""
+
+    seats: int
+    settings: Options
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return box.NAME
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rules."""
+        return box.REVISION
+
+    @property
+    def options(self) -> dict[str, str]:
+        """All options as texts, sorted by name."""
+        names = sorted(option.name for option in box.options(self.seats))
+        return {name: core_options.text(getattr(self.settings, name)) for name in names}
+
+    @property
+    def longest(self) -> None:
+        """LVR §3.5 The number of turns has no limit."""
+        return
+
+    @property
+    def complete_actions(self) -> bool:
+        """Every legal action is listed."""
+        return True
+
+    # §2 Set-up of a round
+
+    @cached_property
+    def hands(self) -> int:
+        """LVR §2.5 The seats, and the neutral player if it plays."""
+        return self.seats + self.settings.neutral
+
+    def start(self) -> State:
+        """LVR §2.3 The table before the first round: the start seat is set, or the lot is due."""
+        return setup.first(self)
+
+    def due(self, state: State) -> Chance | None:
+        """LVR §2 What the set-up waits for."""
+        return setup.due(self, state)
+
+    # §3 A turn
+
+    def turn(self, state: State) -> tuple[Seat, ...] | Chance | Over:
+        """LVR §3 What is owed first; then the seat in turn rolls, and chooses."""
+        if state.round > self.settings.rounds:
+            return _OVER
+        match state.pending:
+            case None:
+                pass
+            case JackpotRoll() | PrimeRoll() | FiftyRoll() | ChoiceRoll() as owed:
+                return Chance("black", owed.seat)
+            case owed:
+                return (owed.seat,)
+        if state.rolled is not None:
+            return (state.seat,)
+        if state.seat >= 0:
+            return Chance("roll", state.seat)
+        due = self.due(state)
+        assert due is not None
+        return due
+
+    def actions(self, state: State, seat: Seat) -> list[RoyaleEvent]:
+        """LVR §3.1-3.3 The token or a roll; one placement for each open value rolled, or a pass."""
+        match state.pending:
+            case Empowered():
+                return [*d.powers(state, seat), Decline()]
+            case None:
+                pass
+            case owed:
+                return [*tiles.choices(state, owed)]
+        assert state.rolled is not None
+        closed = barred(state)
+        found: list[RoyaleEvent] = [PLACES[value] for value in state.rolled.values if value != closed]
+        return [*found, Pass()] if state.chips[seat] else found
+
+    def is_legal(self, state: State, seat: Seat | None, event: RoyaleEvent) -> bool:
+        """Whether a seat may do this now; seat None: whether chance can bring it."""
+        turn = self.turn(state)
+        if seat is None:
+            return isinstance(turn, Chance) and draws.is_possible(self, state, turn, event)
+        return turn == (seat,) and event in self.actions(state, seat)
+
+    def apply(self, state: State, seat: Seat | None, event: RoyaleEvent) -> State:
+        """The state after the event."""
+        return self._go_on(state, event, self.done(state, event))
+
+    def done(self, state: State, event: RoyaleEvent) -> State:
+        """What the event itself does, before the next turn or the payout begins."""
+        match event:
+            case Start() | Pair() | Reserve() | Lay() | Neutral():
+                return setup.prepared(self, state, event)
+            case Roll():
+                return self._rolled(state, event)
+            case Black():
+                owed = state.pending
+                assert isinstance(owed, JackpotRoll | PrimeRoll | FiftyRoll | ChoiceRoll)
+                after = tiles.rolled(state, owed, event)
+            case Place(value=value):
+                after = self._placed(state, value)
+            case Pass():
+                after = with_chips(state, state.seat, -1)._replace(rolled=None)
+            case Power(biggy=biggy, value=value):
+                placed = d.check_power(d.power(state, state.seat, event))
+                after = tiles.activate(placed, state.seat, value, (int(not biggy), int(biggy)))
+            case Decline() if isinstance(state.pending, Empowered):
+                after = state._replace(pending=None)
+            case answer:
+                after = tiles.answer(state, answer)
+        return d.check_power(after)
+
+    def _rolled(self, state: State, event: Roll) -> State:
+        """LVR §3.3 A roll that shows nothing but the barred value ends the turn."""
+        return state._replace(rolled=None if event.values == [barred(state)] else event)
+
+    def _placed(self, state: State, value: int) -> State:
+        """LVR §3.2, §3.4 All dice of one value go to its casino and activate its tile once."""
+        roll = state.rolled
+        assert roll is not None
+        small, big, _ = roll.count(value)
+        left = Roll(tuple([face for face in roll.small if face != value]), 0 if big else roll.big, ())
+        placed = d.check_power(place(state, state.seat, value, small, big)._replace(rolled=None))
+        return tiles.activate(placed, state.seat, value, (small, big), left)
+
+    def _go_on(self, before: State, event: RoyaleEvent, state: State) -> State:
+        """LVR §3.5 What is owed is settled first; then the next turn, or the payout goes on."""
+        if state.pending is not None or state.rolled is not None:
+            return state
+        match event:
+            case Start() | Pair() | Reserve() | Lay() | Neutral():
+                return state if self.due(state) else self._begin_turn(state, state.start)
+            case Add():
+                return self._pay(state)
+            case Pile():
+                return self._close(state)
+            case Decline() if isinstance(before.pending, Empowered):
+                return state
+            case _:
+                return self._next_turn(state)
+
+    def _next_turn(self, state: State) -> State:
+        """LVR §3.5 The first seat clockwise with dice in hand; without one the round has ended."""
+        for step in range(1, self.seats + 1):
+            seat = (state.seat + step) % self.seats
+            if any(state.hands[seat]):
+                return self._begin_turn(state, seat)
+        primed = b.before_payout(state)
+        return primed if primed.pending else self._pay(primed)
+
+    def _begin_turn(self, state: State, seat: Seat) -> State:
+        """LVR §3.1 The holder of the Power Play token may use it; everyone else rolls."""
+        owed = Empowered(seat) if power_holder(state) == seat else None
+        return state._replace(seat=seat, pending=owed)
+
+    # §4 End of a round
+
+    def _pay(self, state: State) -> State:
+        """LVR §4.1 (3)-(5) Casinos, then tiles in letter order up to the Black Box."""
+        first = payout.winners(state)
+        after = self.paid(state)
+        asked = g.ask_to_split(after, first)
+        return asked if asked.pending else self._close(after)
+
+    def paid(self, state: State) -> State:
+        """LVR §4.1 (3)-(5) The casinos and High Five have paid, once."""
+        if not state.bills:
+            return state
+        return payout.pay_tiles(payout.pay_casinos(state), payout.BEFORE_THE_BOX)
+
+    def _close(self, state: State) -> State:
+        """LVR §4.1 (5)-(6), §2.3 The other tiles and Bad Luck; then the next round, or the end."""
+        paid = payout.pay_fines(payout.pay_tiles(state, payout.AFTER_THE_BOX))
+        sides = [tile.code for tile in state.tiles if tile is not None]
+        after = paid._replace(
+            round=state.round + 1,
+            start=payout.next_start(state),
+            used=tuple(sorted((*state.used, *sides))) if self.settings.fresh_tiles else (),
+        )
+        return after._replace(seat=-1) if after.round > self.settings.rounds else setup.fresh(self, after)
+
+    # §5 End
+
+    def score(self, state: State) -> tuple[int, ...]:
+        """LVR §5.1 Each seat's money in thousands, and 10 for a chip."""
+        return tuple(
+            [sum(bills) + box.CHIP * chips for bills, chips in zip(state.won, state.chips, strict=True)]
+        )
+
+    def ranks(self, state: State) -> tuple[int, ...]:
+        """LVR §5.1 The most money, then the most bills plus chips, then shared."""
+        pieces = [len(bills) + chips for bills, chips in zip(state.won, state.chips, strict=True)]
+        keys = list(zip(self.score(state), pieces, strict=True))
+        return tuple([1 + sum(other > key for other in keys) for key in keys])
+
+    # Chance
+
+    def outcomes(self, state: State) -> Iterator[tuple[RoyaleEvent, int]]:
+        """Every chance outcome with its weight; dice, pairs and the reserve are multisets."""
+        return draws.outcomes(self, state)
+
+    def sample(self, state: State, source: Source) -> RoyaleEvent:
+        """One chance outcome; `draws` says in which order it is drawn."""
+        return draws.sample(self, state, source)
+
+    # What people see
+
+    def effects(self, state: State, seat: Seat | None, event: RoyaleEvent) -> tuple[Effect, ...]:
+        """What the event does, in order; the last decision of a round pays it."""
+        return tuple(telling.effects(self, state, seat, event))
+
+    def shown(self, state: State, seat: Seat | None, event: RoyaleEvent) -> str:
+        """LVR A1, G1 A guess uncovers the fist, the choice of a pile both piles."""
+        match state.pending, event:
+            case Guessing(hidden=hidden), Guess():
+                return str(hidden)
+            case Picking(first=first, second=second), Pile():
+                return f"{' '.join(map(str, first))} / {' '.join(map(str, second))}"
+            case _:
+                return ""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """LVR §4.3 What a seat sees; after the end all money lies open."""
+        over = state.round > self.settings.rounds
+        return views.build(state, seat, over or self.settings.money == "open", bool(self.settings.tiles))
+
+    def redeal(self, view: View, source: Source) -> State:
+        """A state this view cannot tell from the real one."""
+        return views.redeal(view, source)
+
+    def preview(self, view: View, event: RoyaleEvent) -> Preview:
+        """What the choice would win now."""
+        return previewing.preview(self, view, event)
+
+    def why_not(self, view: View, event: RoyaleEvent) -> Refusal:
+        """Why the viewer may not do this now."""
+        return refusing.why_not(self, view, event)
+
+    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
+        """The table as text."""
+        return show.board(self.settings.rounds, view, names)
+
+    def keys(self, actions: Sequence[RoyaleEvent]) -> list[str]:
+        """The first letters and figures of each action."""
+        return show.keys(actions)
+
+    # Texts and figures
+
+    def totals(self, state: State) -> tuple[int, ...]:
+        """Each hand's small dice and Biggies wherever they lie, the grey dice, and all the money."""
+        return figures.totals(state)
+
+    def facts(self, state: State) -> dict[str, tuple[int, ...]]:
+        """The dice each seat has left in hand, and its chips."""
+        return {
+            "left": tuple([sum(hand) for hand in state.hands[: self.seats]]),
+            "chips": state.chips,
+        }
+
+    def parse(self, text: str) -> RoyaleEvent:
+        """The event of a text."""
+        return parse(text)
+
+    def position(self, state: State) -> str:
+        """The state as one line."""
+        return position.write(state)
+
+    def read_position(self, text: str) -> State:
+        """The state of a line."""
+        return positions.read(self, text)
