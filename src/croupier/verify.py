@@ -18,7 +18,7 @@ from croupier.core.reading import load
 from croupier.core.record import Record
 from croupier.core.replay import replay
 from croupier.core.rules import Chance
-from croupier.games import rules
+from croupier.games import rules_with
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def verify(record: Record) -> Verified:
 
 def _walk(record: Record) -> Any:
     """Replays the record; gives each move's line, whose turn it was, its seat and the state before it."""
-    game = rules(record.game, record.seats, **dict(record.options))
+    game = rules_with(record.game, record.seats, dict(record.options))
     steps = replay(record, game)
     while True:
         try:

@@ -23,6 +23,7 @@ SETTINGS = Settings(
     tables_per_minute=1000,
     searches_per_minute=10_000,
     sockets_per_address=500,
+    own_sets=True,
 )
 
 

@@ -50,6 +50,10 @@ def test_a_broken_set_file_is_one_sentence(run: Run, tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe")
     assert "not a text in UTF-8" in run("rooms", "-o", f"set={binary}").err
     assert "cannot be read" in run("simulate", "vegas-showdown", "-o", f"set={tmp_path / 'none'}").err
+    assert "is no file" in run("rooms", "-o", "set=/dev/zero").err
+    huge = tmp_path / "huge.toml"
+    huge.write_bytes(b"#" * 2_000_000)
+    assert "is larger than" in run("rooms", "-o", f"set={huge}").err
 
 
 def test_play_lists_bids_together_and_says_why_not(run: Run) -> None:

@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import Field, fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,10 +23,10 @@ GAME = "las-vegas-2012"
 RECORD = Path(__file__).parent / "records" / "las-vegas-2012.croupier"
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """A command."""
+def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """A command, and variables of its surroundings."""
     command = [sys.executable, "-m", "croupier.cli.main", *words]
-    surroundings = {**os.environ, "PYTHONPATH": "src"}
+    surroundings = {**os.environ, "PYTHONPATH": "src", **variables}
     return subprocess.run(command, capture_output=True, text=True, timeout=60, env=surroundings)
 
 
@@ -105,9 +107,46 @@ def test_settings_come_from_the_surroundings() -> None:
         {"CROUPIER_THINK": "0.1", "CROUPIER_SOCKETS": "7", "CROUPIER_ORIGINS": "http://a http://b"}
     )
     assert (found.think, found.sockets, found.origins) == (0.1, 7, ("http://a", "http://b"))
-    for value in ("x", "-1", "nan", "1e99"):
-        with pytest.raises(InvalidOption, match="CROUPIER_THINK"):
+    for value in ("x", "-1", "nan", "1e99", "", "9" * 5_000):
+        with pytest.raises(InvalidOption, match=r"CROUPIER_THINK .* from 0\.0 to 60\.0"):
             Settings.read({"CROUPIER_THINK": value})
+    for origin in ("*", "club.example.org", "https://a/b", "HTTPS://A"):
+        with pytest.raises(InvalidOption, match="an origin is written"):
+            Settings.read({"CROUPIER_ORIGINS": origin})
+    assert Settings.read({"CROUPIER_OWN_SETS": "on"}).own_sets is True
+    with pytest.raises(InvalidOption, match="on or off"):
+        Settings.read({"CROUPIER_OWN_SETS": "yes"})
+
+
+@pytest.mark.parametrize(
+    "setting", [one for one in fields(Settings) if one.metadata], ids=lambda one: one.name
+)
+def test_every_figure_has_a_range(setting: Field[Any]) -> None:
+    """Its ends are taken, what lies beyond them is refused; nothing that is divided by may be 0."""
+    name, low, high = f"CROUPIER_{setting.name.upper()}", setting.metadata["low"], setting.metadata["high"]
+    for number in (low, high, setting.default):
+        assert getattr(Settings.read({name: str(number)}), setting.name) == number
+    for number in (low - 1, high + 1):
+        with pytest.raises(InvalidOption, match=name):
+            Settings.read({name: str(number)})
+    assert low > 0 or setting.name in ("think", "seed_wait")
+
+
+def test_every_setting_is_a_figure_a_list_or_a_choice() -> None:
+    """No number comes without a range."""
+    assert not [
+        one.name for one in fields(Settings) if not one.metadata and isinstance(one.default, float | int)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"), [("CROUPIER_SWEEP", "0"), ("CROUPIER_LOG", "LOUD"), ("CROUPIER_REQUEST_RATE", "0")]
+)
+def test_nonsense_is_one_sentence_at_the_start(tmp_path: Path, variable: str, value: str) -> None:
+    """Exit code 2, before anything is opened or written."""
+    done = run("serve", "--port", "0", "--data", str(tmp_path / "data"), **{variable: value})
+    assert done.returncode == 2 and done.stderr.startswith(f"croupier: {variable} cannot be")
+    assert done.stderr.count("\n") == 1 and not (tmp_path / "data").exists()
 
 
 def test_ten_thousand_tables(tmp_path: Path) -> None:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from croupier.cli import serve
 from croupier.games.showdown.load import shipped
-from croupier.server import protocol, sets
+from croupier.server import archive, protocol, resources, sets, wishes
+from croupier.server.backroom import Settings
 from croupier.server.refusals import Refused
-from tests.server.guests import full_table, open_house
+from tests.server.guests import Guest, full_table, open_house
 
 GAME = "vegas-showdown"
 
@@ -69,12 +71,56 @@ def test_a_table_tells_its_own_set(tmp_path: Path) -> None:
     mine = text.replace('name = "Vegas Showdown (2005)"', 'name = "From my box"')
 
     async def main() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, Settings(seed_wait=5.0, own_sets=True)) as house:
             table, _ = await full_table(house, GAME, "Ann", "Bob", "Cleo", options={"set": mine})
             found = sets.of_rules((await house.dealer(table)).match.ledger.rules)
             assert (found.name, found.shipped) == ("From my box", False)
 
     asyncio.run(main())
+
+
+def test_a_house_that_takes_no_sets(tmp_path: Path) -> None:
+    """VS §7.3 Own sets are refused with a sentence, at a new table and in a record; the shipped is not."""
+    text = (files("croupier.games.showdown") / "vegas-showdown.toml").read_text("utf-8")
+    mine = text.replace('name = "Vegas Showdown (2005)"', 'name = "From my box"')
+    seats = [resources.NewSeat("me"), resources.NewSeat("bot"), resources.NewSeat("bot")]
+
+    async def main() -> None:
+        async with open_house(tmp_path, Settings(seed_wait=5.0, own_sets=True)) as house:
+            ann = await Guest.named(house, "Ann")
+            own, _ = await house.open_table(ann.person, resources.NewTable(GAME, seats, {"set": mine}))
+            dealer = await house.dealer(own.id)
+            record = archive.list_of(dealer.match, None)
+        async with open_house(tmp_path) as house:
+            with pytest.raises(Refused, match="no-own-sets"):
+                await house.open_table(ann.person, resources.NewTable(GAME, seats, {"set": mine}))
+            with pytest.raises(Refused, match="no-own-sets"):
+                await house.add_replay(record.encode())
+            await house.open_table(ann.person, resources.NewTable(GAME, seats, {"set": "shipped"}))
+            assert (await house.dealer(own.id)).match.facts.id == own.id, "a table that is there goes on"
+
+    asyncio.run(main())
+    (option,) = wishes.option_infos(GAME, 3, False)
+    assert option.allowed == ["shipped"]
+    (option,) = wishes.option_infos(GAME, 3, True)
+    assert option.allowed is None
+
+
+@pytest.mark.parametrize(
+    ("host", "proxies", "private"),
+    [
+        ("127.0.0.1", "", True),
+        ("localhost", "", True),
+        ("::1", "", True),
+        ("0.0.0.0", "", False),
+        ("192.168.1.5", "", False),
+        ("house.example.org", "", False),
+        ("127.0.0.1", "127.0.0.1", False),
+    ],
+)
+def test_who_can_reach_the_house(host: str, proxies: str, private: bool) -> None:
+    """On loopback nobody else, unless a proxy stands in front: there own sets are on by themselves."""
+    assert serve.is_private(host, proxies) is private
 
 
 def test_a_preview_points_at_doors_and_ways(tmp_path: Path) -> None:

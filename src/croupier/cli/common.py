@@ -16,9 +16,11 @@ from croupier.core.record import Player, Record
 from croupier.core.rules import Rules, Seat, Span
 from croupier.core.table import Table
 from croupier.games import game as find_game
-from croupier.games import options, rules
+from croupier.games import options, rules_with
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+#: The most a file has that an option names, in bytes.
+LARGEST_FILE = 1_000_000
 STYLES = {
     "": "",
     "bold": "bold",
@@ -74,9 +76,15 @@ def read_options(game: str, given: Sequence[str]) -> dict[str, Value]:
 
 
 def _content(option: str, file: str) -> str:
-    """The content of a file that an option names."""
+    """The content of a file that an option names; what is no plain file of a sane size is refused."""
     try:
-        return Path(file).read_text(encoding="utf-8")
+        if Path(file).exists() and not Path(file).is_file():
+            raise InvalidOption(f"option {option}: {clip(file)} is no file")
+        with Path(file).open("rb") as opened:
+            data = opened.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise InvalidOption(f"option {option}: {clip(file)} is larger than {LARGEST_FILE} bytes")
+        return data.decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not a text in UTF-8"
         raise InvalidOption(f"option {option}: {clip(file)} cannot be read: {reason}") from None
@@ -85,7 +93,7 @@ def _content(option: str, file: str) -> str:
 def rules_of(record: Record) -> Rules[Any, Any, Any]:
     """The rules a record was played by."""
     options(record.game, record.seats)
-    return rules(record.game, record.seats, **dict(record.options))
+    return rules_with(record.game, record.seats, dict(record.options))
 
 
 def names_of(players: Sequence[Player]) -> list[str]:

@@ -283,6 +283,14 @@ def serve(
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
     ] = "",
+    own_sets: Annotated[
+        bool | None,
+        typer.Option(
+            "--own-sets/--no-own-sets",
+            help="People may bring set files of their own; if not said, only on 127.0.0.1 without a proxy.",
+            show_default=False,
+        ),
+    ] = None,
     show: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, where there is a screen.")
     ] = False,
@@ -292,7 +300,7 @@ def serve(
     gc.disable()
     from croupier.cli import serve as command
 
-    command.serve(host, port, data, database, proxy, tuple(origin or ()), show)
+    command.serve(host, port, data, database, proxy, tuple(origin or ()), own_sets, show)
 
 
 @app.command()

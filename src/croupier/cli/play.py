@@ -21,7 +21,7 @@ from croupier.core.replay import table_of
 from croupier.core.rules import Chance, Rules, Seat
 from croupier.core.table import Move, Table
 from croupier.games import game as find_game
-from croupier.games import rules as make_rules
+from croupier.games import rules_with
 
 HELP = """\
   a key of the list, or a move in words (place 3)
@@ -54,7 +54,7 @@ def play(
     """Sits everybody down at a new table and plays."""
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
-    rules = make_rules(name, count, **read_options(name, given))
+    rules = rules_with(name, count, read_options(name, given))
     players = _players(rules, people, bot, names)
     table_id = secrets.token_hex(4)
     seed = fair.new_seed()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import logging
 import os
 import signal
@@ -17,14 +18,18 @@ import segno
 import structlog
 import uvicorn
 
-from croupier.core.errors import CroupierError
+from croupier.core.errors import CroupierError, clip
+from croupier.core.options import listed
 from croupier.server.app import create_app
-from croupier.server.backroom import Settings
+from croupier.server.backroom import Settings, origin
 from croupier.server.house import House
 from croupier.server.store import HouseInUse
 
 #: The largest message a client may send.
 MESSAGE = 16 * 1024
+
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
 class CannotServe(CroupierError):
@@ -38,11 +43,14 @@ def serve(
     database: str | None,
     proxies: str,
     origins: tuple[str, ...],
+    own_sets: bool | None = None,
     show: bool = False,
 ) -> None:
     """Runs the house until it is told to stop, and shows its page if asked to; raises `CannotServe`."""
     settings = Settings.read(os.environ)
-    settings = replace(settings, origins=settings.origins + origins)
+    settings = replace(settings, origins=settings.origins + tuple(map(origin, origins)))
+    if own_sets is not None or settings.own_sets is None:
+        settings = replace(settings, own_sets=is_private(host, proxies) if own_sets is None else own_sets)
     log_as_lines()
     # The server closes the house on SIGTERM and then raises the signal again: by then all is done.
     signal.signal(signal.SIGTERM, lambda *_: None)
@@ -84,6 +92,14 @@ async def _serve(
     await uvicorn.Server(config).serve(sockets=[listening])
 
 
+def is_private(host: str, proxies: str) -> bool:
+    """Whether only this machine can reach the house: on loopback, with no proxy in front."""
+    try:
+        return not proxies and (host == "localhost" or ipaddress.ip_address(host).is_loopback)
+    except ValueError:
+        return False
+
+
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -120,7 +136,10 @@ def _own_address() -> str:
 
 def log_as_lines() -> None:
     """Logs as JSON lines on standard error; no names, secrets or seeds are ever passed to it."""
-    level = getattr(logging, os.environ.get("CROUPIER_LOG", "INFO").upper(), logging.INFO)
+    wanted = os.environ.get("CROUPIER_LOG", "INFO").upper()
+    if wanted not in LOG_LEVELS:
+        raise CannotServe(f"CROUPIER_LOG cannot be {clip(wanted)}: allowed is {listed(LOG_LEVELS)}")
+    level = logging.getLevelNamesMapping()[wanted]
     logging.basicConfig(level=max(level, logging.WARNING), format="%(message)s", stream=sys.stderr)
     structlog.configure(
         processors=[

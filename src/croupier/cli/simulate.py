@@ -16,7 +16,7 @@ from croupier.core.errors import InvalidOption, clip
 from croupier.core.kernel import Batch
 from croupier.core.rules import Rules
 from croupier.games import game as find_game
-from croupier.games import rules as make_rules
+from croupier.games import rules_with
 from croupier.sim import batch, report
 from croupier.sim.parquet import Rows
 
@@ -75,7 +75,7 @@ def rules_for(name: str, seats: int | None, given: Sequence[str]) -> Rules[Any, 
     """The rules of a command line; four seats if the game allows."""
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
-    return make_rules(name, count, **read_options(name, given))
+    return rules_with(name, count, read_options(name, given))
 
 
 class progress:

@@ -66,9 +66,12 @@ def options(name: str, seats: int) -> tuple[Option, ...]:
 
 def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any, Any]:
     """The rules of a game with its seats and options fixed: the way in from Python."""
-    found = game(name)
-    count = seats if seats is not None else found.seats[0]
-    return _module(found).make(name, count, settle(options(name, count), given))
+    return rules_with(name, seats if seats is not None else game(name).seats[0], given)
+
+
+def rules_with(name: str, seats: int, given: Mapping[str, Value]) -> Rules[Any, Any, Any]:
+    """The same where the options come from outside, whatever they are called."""
+    return _module(game(name)).make(name, seats, settle(options(name, seats), given))
 
 
 def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:

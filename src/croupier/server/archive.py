@@ -79,7 +79,7 @@ def by_themselves(connection: Connection) -> list[str]:
 def rules_of(facts: Facts) -> Any:
     """The rules a table plays by; raises `Refused` if this program has them no more."""
     try:
-        rules = games.rules(facts.game, facts.seats, **facts.options)
+        rules = games.rules_with(facts.game, facts.seats, facts.options)
     except CroupierError:
         rules = None
     if rules is None or rules.revision != facts.revision:
@@ -122,9 +122,9 @@ def list_of(match: Match, seat: int | None) -> str:
     ).text()
 
 
-async def add_record(store: Store, data: bytes, now: int) -> str:
-    """Takes a game file in as a table to look at; raises an error of the tree if it is wrong."""
-    record, ledger, rows = await asyncio.to_thread(_played_again, data, now)
+async def add_record(store: Store, data: bytes, now: int, *, own_sets: bool = True) -> str:
+    """Takes a game file in as a table to look at; raises `Refused` or an error of the tree."""
+    record, ledger, rows = await asyncio.to_thread(_played_again, data, now, own_sets)
     table = await _free_name(store, record.table)
     journal = [{"table_id": table, **row} for row in rows]
     await store.add(
@@ -135,10 +135,12 @@ async def add_record(store: Store, data: bytes, now: int) -> str:
     return table
 
 
-def _played_again(data: bytes, now: int) -> tuple[Record, Ledger, list[dict[str, Any]]]:
+def _played_again(data: bytes, now: int, own_sets: bool) -> tuple[Record, Ledger, list[dict[str, Any]]]:
     """Reads a game file, checks every line of it, and makes its journal."""
     record = read(decode(data))
-    rules = games.rules(record.game, record.seats, **dict(record.options))
+    if not own_sets:
+        _must_have_shipped_sets(record)
+    rules = games.rules_with(record.game, record.seats, dict(record.options))
     for _ in replay(record, rules):
         pass
     ledger = Ledger(rules, Scripted(()))
@@ -146,6 +148,14 @@ def _played_again(data: bytes, now: int) -> tuple[Record, Ledger, list[dict[str,
         if line.mark not in "#=":
             ledger.again(_row(line, now))
     return record, ledger, [ledger.row(entry) for entry in ledger.entries]
+
+
+def _must_have_shipped_sets(record: Record) -> None:
+    """Refuses a record that brings its own components."""
+    shipped = games.rules(record.game, record.seats).options
+    for option in games.options(record.game, record.seats):
+        if option.file and dict(record.options).get(option.name) != shipped[option.name]:
+            raise Refused("no-own-sets")
 
 
 async def _free_name(store: Store, told: str) -> str:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from contextlib import suppress
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, TypeVar
 
 from croupier.core.errors import InvalidOption, clip
 from croupier.server.store import Store
 from croupier.server.thinkers import Thinkers
+
+T = TypeVar("T", int, float)
+
+_ORIGIN = re.compile(r"https?://([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
 
 
 def wall_clock() -> int:
@@ -16,64 +23,83 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def setting(default: T, low: T, high: T) -> T:
+    """A figure a host may change, and from where to where."""
+    return field(default=default, metadata={"low": low, "high": high})
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The figures a host may change; times are in seconds."""
+    """What a host may change; times are in seconds."""
 
     #: How long a bot or a standing order seems to think: always the same, or a whole multiple.
-    think: float = 0.8
+    think: float = setting(0.8, 0.0, 60.0)
     #: When a bot that has not answered is replaced by its fallback.
-    bot_deadline: float = 5.0
-    bot_workers: int = 2
+    bot_deadline: float = setting(5.0, 0.1, 600.0)
+    bot_workers: int = setting(2, 1, 64)
     #: How long a full table waits for the seeds of people's browsers.
-    seed_wait: float = 15.0
+    seed_wait: float = setting(15.0, 0.0, 3_600.0)
     #: Entries sent in one message; what is missing of a longer gap is asked for.
-    longest_gap: int = 500
+    longest_gap: int = setting(500, 1, 10_000)
     #: Commands a person, or a socket of nobody, may send per second, and at once.
-    command_rate: float = 10.0
-    command_burst: int = 20
-    phrase_rate: float = 1.0
-    phrase_burst: int = 5
+    command_rate: float = setting(10.0, 0.01, 1e6)
+    command_burst: int = setting(20, 1, 1_000_000)
+    phrase_rate: float = setting(1.0, 0.01, 1e6)
+    phrase_burst: int = setting(5, 1, 1_000_000)
     #: HTTP requests and new sockets of one address per second, and at once.
-    request_rate: float = 20.0
-    request_burst: int = 200
+    request_rate: float = setting(20.0, 0.01, 1e6)
+    request_burst: int = setting(200, 1, 1_000_000)
     #: Tables one address may open per minute.
-    tables_per_minute: int = 10
+    tables_per_minute: int = setting(10, 1, 1_000_000)
     #: Best equalities one address may have searched per minute.
-    searches_per_minute: int = 120
-    sockets_per_address: int = 50
-    sockets: int = 10_000
-    tables: int = 100_000
+    searches_per_minute: int = setting(120, 1, 1_000_000)
+    sockets_per_address: int = setting(50, 1, 1_000_000)
+    sockets: int = setting(10_000, 1, 1_000_000)
+    tables: int = setting(100_000, 1, 100_000_000)
     #: How long a socket may stay without its first `join`.
-    join_wait: float = 10.0
+    join_wait: float = setting(10.0, 0.1, 3_600.0)
     #: Origins of other pages that may open sockets here.
     origins: tuple[str, ...] = ()
-    heartbeat: float = 1.0
-    sweep: float = 60.0
+    heartbeat: float = setting(1.0, 0.1, 60.0)
+    sweep: float = setting(60.0, 0.1, 86_400.0)
+    #: Whether people may bring sets of components of their own; None: not decided, so they may not.
+    own_sets: bool | None = None
 
     @classmethod
     def read(cls, variables: Mapping[str, str]) -> Settings:
         """The settings of an environment: `CROUPIER_THINK=0.5`; raises `InvalidOption`."""
-        given: dict[str, float | int | tuple[str, ...]] = {}
-        for field_ in fields(cls):
-            text = variables.get(f"CROUPIER_{field_.name.upper()}")
-            if text is None:
-                continue
-            kind = type(field_.default)
-            try:
-                given[field_.name] = tuple(text.split()) if kind is tuple else _positive(kind, text)
-            except ValueError:
-                raise InvalidOption(
-                    f"CROUPIER_{field_.name.upper()} cannot be {clip(text)}: allowed is a number from 0"
-                ) from None
-        return cls(**given)  # type: ignore[arg-type]
+        given: dict[str, Any] = {}
+        for one in fields(cls):
+            name = f"CROUPIER_{one.name.upper()}"
+            if name in variables:
+                given[one.name] = _read(name, one, variables[name].strip())
+        return cls(**given)
 
 
-def _positive(kind: type, text: str) -> float | int:
-    number = int(text) if kind is int else float(text)
-    if not 0 <= number < 1e9:
-        raise ValueError(text)
-    return number
+def _read(name: str, one: Field[Any], text: str) -> Any:
+    """A setting from its text; raises `InvalidOption` with what is allowed."""
+    if isinstance(one.default, tuple):
+        return tuple(map(origin, text.split()))
+    if not one.metadata:
+        if text not in ("on", "off"):
+            raise InvalidOption(f"{name} cannot be {clip(text)}: allowed is on or off")
+        return text == "on"
+    low, high = one.metadata["low"], one.metadata["high"]
+    with suppress(ValueError):
+        number = int(text) if isinstance(low, int) else float(text)
+        if low <= number <= high:
+            return number
+    kind = "a whole number" if isinstance(low, int) else "a number"
+    raise InvalidOption(f"{name} cannot be {clip(text)}: allowed is {kind} from {low} to {high}")
+
+
+def origin(text: str) -> str:
+    """The origin of a page as a browser writes it: `https://club.example.org`; raises `InvalidOption`."""
+    if not _ORIGIN.fullmatch(text):
+        raise InvalidOption(
+            f"an origin is written https://HOST or http://HOST:PORT, in lower case, not {clip(text)}"
+        )
+    return text
 
 
 @dataclass(frozen=True, slots=True)

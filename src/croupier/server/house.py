@@ -119,7 +119,9 @@ class House:
         count = await self.room.store.row(select(func.count().label("n")).select_from(schema.tables))
         if count is not None and count["n"] >= self.room.settings.tables:
             raise Refused("too-many")
-        rules = wishes.rules(wish.game, len(wish.seats), wish.options)
+        # In a thread: to read a set of components takes a moment.
+        own_sets = bool(self.room.settings.own_sets)
+        rules = await asyncio.to_thread(wishes.rules, wish.game, len(wish.seats), wish.options, own_sets)
         table = secrets.token_hex(16)
         rows = [
             archive.new_seat(table, seat, **wishes.seat(seat, place, person))
@@ -236,7 +238,9 @@ class House:
     async def add_replay(self, data: bytes) -> parts.TableInfo:
         """Takes a record in to be looked at; raises `Refused`."""
         try:
-            table = await archive.add_record(self.room.store, data, self.room.now())
+            table = await archive.add_record(
+                self.room.store, data, self.room.now(), own_sets=bool(self.room.settings.own_sets)
+            )
         except CroupierError as error:
             raise Refused("bad-record", reason=str(error)) from None
         return (await self.dealer(table)).teller.info()

@@ -154,10 +154,10 @@ async def list_games() -> list[resources.GameInfo]:
 
 @get("/games/{game:str}/options", responses=problems(400, 404, 409, 429))
 async def list_options(
-    game: Slug, seats: Annotated[int, QueryParameter(ge=1, le=12)]
+    request: Asked, game: Slug, seats: Annotated[int, QueryParameter(ge=1, le=12)]
 ) -> list[resources.OptionInfo]:
     """A game's options with this many seats, and what they may be."""
-    return wishes.option_infos(game, seats)
+    return wishes.option_infos(game, seats, bool(house_of(request).room.settings.own_sets))
 
 
 @get("/games/{game:str}/set", responses=problems(400, 404, 429))

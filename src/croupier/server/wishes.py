@@ -24,17 +24,19 @@ _BOT_NAMES = ("Blaise", "Sofia", "Girolamo", "Émilie", "Christiaan", "Abraham",
 SHORTEST_CLOCK = 10_000
 
 
-def rules(name: str, seats: int, given: Mapping[str, str | int | bool]) -> Any:
+def rules(name: str, seats: int, given: Mapping[str, str | int | bool], own_sets: bool) -> Any:
     """The rules as wished; `Refused` says what is wrong and what is allowed."""
     known = {option.name: option for option in _options(name, seats)}
     for option, value in given.items():
         if option not in known:
             raise Refused("no-option", option=clip(option), allowed=tuple(sorted(known)))
+        if known[option].file and not own_sets and value != known[option].default:
+            raise Refused("no-own-sets")
         allowed = tuple(map(option_text, known[option].allowed or ()))
         if allowed and option_text(value) not in allowed:
             raise Refused("bad-value", option=option, value=clip(option_text(value)), allowed=allowed)
     try:
-        return games.rules(name, seats, **given)
+        return games.rules_with(name, seats, given)
     except CroupierError as error:
         raise Refused("bad-option", reason=str(error)) from None
 
@@ -99,13 +101,16 @@ def game_infos() -> list[resources.GameInfo]:
     ]
 
 
-def option_infos(name: str, seats: int) -> list[resources.OptionInfo]:
-    """The options of a game; raises `Refused`."""
+def option_infos(name: str, seats: int, own_sets: bool) -> list[resources.OptionInfo]:
+    """The options of a game as they may be set in this house; raises `Refused`."""
     return [
-        resources.OptionInfo(
-            option.name,
-            option_text(option.default),
-            None if option.allowed is None else [option_text(value) for value in option.allowed],
-        )
+        resources.OptionInfo(option.name, option_text(option.default), _allowed(option, own_sets))
         for option in _options(name, seats)
     ]
+
+
+def _allowed(option: Option, own_sets: bool) -> list[str] | None:
+    """What an option may be; None: a text that the game checks itself."""
+    if option.file and not own_sets:
+        return [option_text(option.default)]
+    return None if option.allowed is None else [option_text(value) for value in option.allowed]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from croupier.games.showdown import checks
+from croupier.games.showdown import checks, form
 from croupier.games.showdown.rooms import (
     COLOURS,
     SHAPE,
@@ -41,7 +40,6 @@ from croupier.games.showdown.rooms import (
 from croupier.games.showdown.tables import InvalidSet, TableReader, shown
 
 SCHEMA = "croupier-showdown-set/1"
-LONGEST_TEXT = 100_000
 #: Kinds of rooms; with the largest sheet this many are still laid out in a moment.
 MOST_ROOMS = 40
 MOST_SEATS = 5
@@ -74,12 +72,7 @@ def shipped() -> Components:
 @lru_cache(maxsize=8)
 def read(text: str) -> Components:
     """The components a set file describes; raises `InvalidSet` with the entry that is wrong."""
-    if len(text) > LONGEST_TEXT:
-        raise InvalidSet("file", f"is longer than {LONGEST_TEXT} characters")
-    try:
-        top = TableReader("file", tomllib.loads(text), "VS §1")
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidSet("file", f"is no TOML: {error}") from None
+    top = TableReader("file", form.parse(text), "VS §1")
     top.word("schema", (SCHEMA,))
     found = _Reading(top).components(text)
     checks.whole_set(found)

@@ -28,6 +28,7 @@ house-join-first = The first message must be a join.
 house-not-over = The game is not over yet.
 house-one-of-us = Somebody has to be able to sit here: at least one seat must be yours or open.
 house-bad-option = This option cannot be used: { $reason }
+house-no-own-sets = Only the set that comes with the game is played here; the host can allow others.
 house-bad-record = This game file cannot be replayed: { $reason }
 house-no-page = There is no such page.
 house-bad-request = The request cannot be read: { $reason }.

@@ -28,6 +28,7 @@ house-join-first = Il primo messaggio deve essere un join.
 house-not-over = La partita non è ancora finita.
 house-one-of-us = Qualcuno deve potersi sedere qui: almeno un posto dev’essere tuo o libero.
 house-bad-option = Questa opzione non si può usare: { $reason }
+house-no-own-sets = Qui si gioca solo con il set del gioco; altri set li può permettere chi gestisce il server.
 house-bad-record = Questo file di gioco non si può rigiocare: { $reason }
 house-no-page = Questa pagina non c’è.
 house-bad-request = Richiesta illeggibile: { $reason }.
