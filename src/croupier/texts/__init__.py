@@ -18,7 +18,7 @@ from croupier.core.rules import Effect, Words
 
 _FOLDER = Path(__file__).parent
 #: How a language writes dollars: the mark between thousands, and where the sign stands.
-_MONEY = {"en": (",", "${}"), "it": (".", "{}\N{NO-BREAK SPACE}$"), "el": (".", "{}\N{NO-BREAK SPACE}$")}
+_MONEY = {"en": (",", "${}"), "it": (".", "${}"), "el": (".", "{}\N{NO-BREAK SPACE}$")}
 
 
 def money(thousands: int, language: str = "en") -> str:

@@ -44,14 +44,11 @@ function money([amount]: FluentVariable[]): string {
   return dollars(amount instanceof FluentNumber ? amount.value : Number(amount));
 }
 
-/** Money in full, as the language writes it: 80 is $80,000. */
+/** Money in full, as the rulebook of the language writes it: 80 is $80,000, $80.000 or 80.000 $. */
 export function dollars(thousands: number): string {
-  return new Intl.NumberFormat(settings.language, {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  }).format(thousands * 1000);
+  const amount = new Intl.NumberFormat(settings.language).format(Math.abs(thousands) * 1000);
+  const written = settings.language === "el" ? `${amount}\u00a0$` : `$${amount}`;
+  return thousands < 0 ? `-${written}` : written;
 }
 
 /** A list in words: "Ann, Bob and Cleo". */

@@ -25,7 +25,7 @@ lvr-not-asked = Adesso nessuno ti chiede «{ $verb }».
 lvr-answer-first = { $question ->
     [empowered] Prima di’ se usi il segnalino Power Play.
     [hiding] Prima nascondi 1, 2 o 3 segnalini.
-    [fist] Prima indovina quanti segnalini sono nascosti.
+    [fist] Prima prova a indovinare quanti segnalini sono nascosti.
     [adding] Prima di’ quali dadi neri aggiungi.
     [daring] Prima di’ stop, più alto o più basso.
     [barring] Prima di’ dove va la sbarra.

@@ -7,11 +7,11 @@ rc-row = { $row ->
    *[other] { $row }
 }
 rc-mode = { $mode ->
-    [one-by-one] uno alla volta
+    [one-by-one] uno per volta
     [all-together] tutti insieme
     [last-die] l’ultimo dado
     [tournament] torneo
-    [yahtzee] foglio dei punti
+    [yahtzee] solitario Yahtzee
    *[other] { $mode }
 }
 
@@ -36,9 +36,9 @@ rc-row-needed = Di’ per quale riga: equate blue 5x8=40.
 rc-no-rows = Le righe ci sono solo nel solitario.
 rc-row-taken = La riga { rc-row } è già piena.
 rc-row-unfulfilled = Questa non va bene per la riga { rc-row }.
-rc-no-rethrow = I dadi si ritirano solo nel solitario.
-rc-thrown-again = Hai già ritirato i dadi.
-rc-too-many = Puoi ritirare al massimo { $most } dadi.
+rc-no-rethrow = I dadi si rilanciano solo nel solitario.
+rc-thrown-again = Hai già rilanciato i dadi.
+rc-too-many = Puoi rilanciare al massimo { $most } dadi.
 rc-other-mode = In questo modo di giocare non si fa.
 
 rc-preview-points = { $points ->
@@ -65,10 +65,10 @@ effect-rc-equated = { $row ->
 }
 effect-rc-declined = { $seat } non forma nessuna uguaglianza.
 effect-rc-answered = { $seat } ha una risposta.
-effect-rc-bonus = Migliore del giro: { $seats }, { $points } in più.
+effect-rc-bonus = Il migliore del turno: { $seats }, { $points } in più.
 effect-rc-play-on = Parità in testa: continuano { $seats }.
 effect-rc-last-die = { $seat } ha piazzato gli ultimi dadi e riceve un punto.
-effect-rc-rethrown = { $seat } ritira { $dice }.
+effect-rc-rethrown = { $seat } rilancia { $dice }.
 effect-rc-struck = { $seat } cancella la riga { rc-row }.
 effect-rc-game-won = { $seat } vince questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
 effect-rc-game-ended = La partita è finita.
@@ -88,7 +88,7 @@ rc-invite = Tocca, trascina o scrivi i dadi per fare un’uguaglianza.
 rc-empty = Non è ancora un’uguaglianza.
 rc-left-is = A sinistra fa { $left }.
 rc-equal = Tutti e due i lati fanno { $value }.
-rc-prize = tanti dadi
+rc-prize = punti premio
 rc-points = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -111,12 +111,12 @@ rc-missing = { $count ->
 rc-answered = La tua risposta
 rc-changeable = Puoi cambiarla finché non ci sono tutte.
 rc-reveal = Le risposte
-rc-turn-now = Questo giro
-rc-turn-last = L’ultimo giro
+rc-turn-now = Questo turno
+rc-turn-last = L’ultimo turno
 rc-round-now = Questa mano
 rc-round-last = L’ultima mano
 rc-nothing = nessuna uguaglianza
-rc-bonus = per la migliore del giro
+rc-bonus = bonus per il migliore del turno
 rc-best-was = su { $best } possibili
 rc-best = Il meglio che c’era
 rc-best-none = Con questi dadi non c’era nessuna uguaglianza.
@@ -143,18 +143,18 @@ rc-strike = 0 nella riga { rc-row }
 rc-strike-row = 0 nella riga
 rc-strike-some = Sbarra una riga …
 rc-strike-none = Non sbarrare
-rc-choose-again = Ritira alcuni dadi
-rc-mark = Scegli fino a { $most } dadi da ritirare; ognuno costa un punto.
+rc-choose-again = Rilancia alcuni dadi
+rc-mark = Scegli fino a { $most } dadi da rilanciare; ognuno costa un punto.
 rc-throw-again = { $dice ->
-    [one] Ritira un dado
-   *[other] Ritira { $dice } dadi
+    [one] Rilancia un dado
+   *[other] Rilancia { $dice } dadi
 }
 rc-keep-all = Tienili tutti
 wait-cubes = { $name } cerca un’uguaglianza
 guide-rolling-cubes-roll = Tira i dadi. I verdi hanno cifre dispari, i blu cifre pari, i rossi segni; l’= c’è sempre.
 guide-rolling-cubes-choose = Rendi uguali le due parti: tocca i dadi, trascinali o scrivili. I numeri lunghi portano di più, : tre punti, × due; gli altri segni uno.
-guide-rolling-cubes-wait = Gli altri cercano un’uguaglianza. A giro finito vedi il meglio che c’era.
-guide-rolling-cubes-payout = Si scoprono le risposte: la migliore del giro riceve due punti in più, a pari merito uno ciascuno.
+guide-rolling-cubes-wait = Gli altri cercano un’uguaglianza. A turno finito vedi il meglio che c’era.
+guide-rolling-cubes-payout = Si scoprono le risposte: la migliore del turno riceve due punti in più, a pari merito uno ciascuno.
 
 # Allenamento.
 rc-training = Allenamento

@@ -18,7 +18,7 @@ vs-bid-at = Offri { $price }: { $words }
 vs-space-held = { $name } offre { $price }
 vs-space-shut = { $price }: non per te ora
 vs-moment = { $moment ->
-    [income] alla rendita di questo turno
+    [income] al reddito di questo turno
     [actions] per le azioni di questo turno
    *[other] subito
 }
@@ -28,11 +28,11 @@ vs-symbol = { $symbol ->
    *[large] Arriva una sala grande
 }
 vs-turn = Turno { $turn } · { $rooms ->
-    [one] una sala speciale in arrivo
-   *[other] { $rooms } sale speciali in arrivo
+    [one] una sala premier in arrivo
+   *[other] { $rooms } sale premier in arrivo
 }
 vs-act-publicity = Pubblicità
-vs-act-renovate = Ristruttura
+vs-act-renovate = Rinnova
 vs-act-pass = Passa
 vs-limit = Offri fino a …
 vs-limit-choose = Scegli il tuo limite su un tracciato
@@ -40,26 +40,26 @@ vs-limit-to = Offri fino a { $price }: { $lot }
 vs-order = Il banco offre per te: { $room }, fino a { $price }
 vs-order-forget = Ritira
 vs-order-ended = Il tuo ordine è finito; scegli di nuovo.
-your-bidding = Offri, ristruttura o cerca pubblicità
+your-bidding = Offri, rinnova o cerca pubblicità
 your-outbid = Hanno offerto più di te: scegli di nuovo
 your-placing = Piazza una sala o tienila in magazzino
-your-renovation = Ristruttura: togli sale, poi piazzane
+your-renovation = Rinnova: togli sale, poi piazzane
 wait-bidding = { $name } sta scegliendo che cosa fare
 wait-placing = { $name } sta piazzando una sala
-wait-renovation = { $name } sta ristrutturando
+wait-renovation = { $name } sta rinnovando
 your-roll-event = Nuovo turno: i prezzi sono calati. Scopri le novità!
 wait-roll-event = { $name } sta per scoprire il prossimo evento
 roll-event = Scopri
 vs-plate-rank = { $rank }º con { $score }
-vs-plate-money = { $money } di denaro, { $income } di rendita al prossimo turno
+vs-plate-money = { $money } di denaro, { $income } di reddito al prossimo turno
 vs-plate-end = { $fame } di fama; se la partita finisse ora: { $score }, posto { $rank }
-vs-button = Ha il bottone: comincia questo turno
+vs-button = Ha il Pulsante: comincia questo turno
 vs-forecast = Previsione
 vs-forecast-line = Come finirebbe se la partita finisse ora.
-vs-keys = In Vegas Showdown: da 1 a 8 si va a un lotto, le frecce si muovono, Invio offre, B dà un limite, P è pubblicità, R ristruttura o gira una sala, F è la previsione.
+vs-keys = In Vegas Showdown: da 1 a 8 si va a un lotto, le frecce si muovono, Invio offre, B dà un limite, P è pubblicità, R rinnova o gira una sala, F è la previsione.
 vs-source = Fama per
 vs-now-money = Denaro
-vs-now-income = Prossima rendita
+vs-now-income = Prossimo reddito
 vs-now-population = Popolazione
 vs-now-revenue = Entrate
 vs-line-fame = Sale, pubblicità, eventi
@@ -75,7 +75,7 @@ vs-final = Punteggio finale
 vs-step-back = Una riga indietro
 vs-step-on = Una riga avanti
 vs-to-end = Al podio
-guide-vegas-showdown-choose = Gli spazi dorati sono le offerte che puoi fare; un clic basta. Paghi solo se nessuno offre di più. Ristrutturare e pubblicità sono qui sotto.
-guide-vegas-showdown-roll = Nuovo turno: i prezzi speciali calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
+guide-vegas-showdown-choose = Gli spazi dorati sono le offerte che puoi fare; un clic basta. Paghi solo se nessuno offre di più. Rinnovare e pubblicità sono qui sotto.
+guide-vegas-showdown-roll = Nuovo turno: i prezzi premier calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
 guide-vegas-showdown-wait = Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
 guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da entrambi.

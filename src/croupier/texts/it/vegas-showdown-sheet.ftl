@@ -1,11 +1,11 @@
-# La plancia di Vegas Showdown nel browser.
+# La scheda di Vegas Showdown nel browser.
 vs-area-casino = Casinò
 vs-area-hotel = Hotel
 vs-word-population = popolazione
 vs-word-revenue = entrate
 vs-word-fame = fama
 vs-store = In magazzino
-vs-sheet-of = La plancia di { $name }: { $rooms ->
+vs-sheet-of = La scheda di { $name }: { $rooms ->
     [one] una sala
    *[other] { $rooms } sale
 }
@@ -59,11 +59,11 @@ vs-store-it = Tienila per dopo
 vs-lay-none = Non piazzare nulla
 vs-workbench = Banco di lavoro
 vs-work-done = Tolte: { $removed }. Piazzate: { $built }.
-vs-sheet-fine = Così la plancia è in regola.
+vs-sheet-fine = Così la scheda è in regola.
 vs-reset = Ricomincia
 vs-leave-as-was = Lascia com’era
 vs-finish = Fatto
-vs-taking = { $room }: toglierla dalla plancia?
+vs-taking = { $room }: toglierla dalla scheda?
 
 vs-rooms = Tutte le sale
 vs-rooms-opening = Apro la scatola …
@@ -88,8 +88,8 @@ vs-other-values = Altri valori ricostruiti
 vs-entry = { $entry ->
     [components] La scatola
     [setup] La dotazione iniziale
-    [sheet] La plancia
-    [premier-track] Il tracciato speciale
+    [sheet] La scheda
+    [premier-track] Il tracciato premier
     [scoring] Il punteggio finale
    *[other] { $entry }
 }
@@ -116,14 +116,14 @@ vs-field = { $field ->
     [effect] effetto
     [action] azione
     [amount] importo
-    [mode] tipo di rendita
+    [mode] tipo di reddito
     [track] tracciato
     [steps] spazi
     [entrances] ingressi collegati
     [casino-area] area del casinò
     [hotel-area] area dell’hotel
-    [half-diamond] mezzo diamante
-    [three-quarter-diamond] tre quarti di diamante
-    [full-diamond] diamante intero
+    [half-diamond] mezzo rombo
+    [three-quarter-diamond] tre quarti di rombo
+    [full-diamond] rombo intero
    *[other] { $field }
 }

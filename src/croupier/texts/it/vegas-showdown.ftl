@@ -84,10 +84,10 @@ vs-lot = { $lot ->
     [slots2] Secondo tracciato delle Slot machine
     [lounge] Lounge
     [restaurant] Ristorante
-    [premier1] Spazio speciale 1
-    [premier2] Spazio speciale 2
-    [premier3] Spazio speciale 3
-    [premier4] Spazio speciale 4
+    [premier1] Spazio premier 1
+    [premier2] Spazio premier 2
+    [premier3] Spazio premier 3
+    [premier4] Spazio premier 4
    *[other] { $lot }
 }
 vs-entrance = { $entrance ->
@@ -102,7 +102,7 @@ vs-track = { $line ->
     [entrances] ingressi collegati
     [casino] area casinò completa
     [hotel] area hotel completa
-    [diamonds] diamanti
+    [diamonds] rombi
    *[money] denaro
 }
 
@@ -120,7 +120,7 @@ vs-above-top = { $price } è sopra la casella più alta, { $top }.
 vs-no-space = { $price } non è una casella del tracciato: { $spaces }.
 vs-not-above = L’offerta dev’essere superiore a { $standing }.
 vs-no-money = Hai { $money }, non { $price }.
-vs-not-renovating = Le sale si tolgono dalla plancia solo ristrutturando.
+vs-not-renovating = Le sale si tolgono dalla scheda solo rinnovando.
 vs-nothing-to-store = Non hai comprato sale: non c’è niente da mettere in magazzino.
 vs-store-instead = Piazza una sala, o metti in magazzino quella comprata.
 vs-remove-first = Togli le sale prima di piazzarne.
@@ -134,42 +134,42 @@ vs-facing = Con quelle porte { vs-room } guarda a { $facing ->
     [s] sud
    *[w] ovest
 }.
-vs-off-sheet = { vs-room } in { $square } esce dalla plancia.
+vs-off-sheet = { vs-room } in { $square } esce dalla scheda.
 vs-overlap = Lì c’è già: { vs-other }.
-vs-needs = { vs-room }: serve sulla plancia { vs-needed }.
+vs-needs = { vs-room }: serve sulla scheda { vs-needed }.
 vs-wall = { vs-room }: c’è un muro, nessuna porta combacia sulla via verso { vs-entrance }.
 vs-unreachable = { vs-room }: lì manca il collegamento con { vs-entrance }.
 vs-meets = { vs-room }: una porta deve incontrare una porta di una di queste sale: { $rooms }.
-vs-end-needs = La ristrutturazione non può finire così. { vs-room }: serve { vs-needed }.
-vs-end-unreachable = La ristrutturazione non può finire così. { vs-room }: manca il collegamento con { vs-entrance }.
-vs-end-meets = La ristrutturazione non può finire così. { vs-room }: una porta deve incontrare una porta di una di queste sale: { $rooms }.
+vs-end-needs = Il rinnovo non può finire così. { vs-room }: serve { vs-needed }.
+vs-end-unreachable = Il rinnovo non può finire così. { vs-room }: manca il collegamento con { vs-entrance }.
+vs-end-meets = Il rinnovo non può finire così. { vs-room }: una porta deve incontrare una porta di una di queste sale: { $rooms }.
 
 vs-preview-bid = { vs-room }, ti restano { $left }
 vs-preview-publicity = subito { $fame } di fama
 vs-preview-renovate = togli sale, piazza quelle in magazzino
 vs-preview-pass = non puoi fare nient’altro
 vs-preview-store = tieni la sala per dopo
-vs-preview-remove = togli la sala dalla plancia
-vs-preview-cancel = lascia la plancia com’era
+vs-preview-remove = togli la sala dalla scheda
+vs-preview-cancel = lascia la scheda com’era
 vs-preview-nothing = non piazzare nessuna sala
 vs-preview-build = popolazione { $population }, entrate { $revenue }, fama { $fame }
 vs-preview-done = popolazione { $population }, entrate { $revenue }, fama { $fame }
 
 vs-estimates = A destra: la fama di vantaggio sugli altri, o di svantaggio, se tutti continuano a giocare con giudizio.
 
-effect-button-given = Turno { $turn }: { $seat } ha il bottone.
+effect-button-given = Turno { $turn }: { $seat } ha il Pulsante.
 effect-price-moved = { vs-lot }: { vs-room } ora parte da { $price }.
 effect-room-gone = { vs-lot }: { vs-room } non interessa a nessuno ed esce dal gioco.
 vs-card-does = { $does ->
     [no-bid] In questo turno niente offerte per { $rooms }.
-    [no-renovate] In questo turno non si ristruttura.
+    [no-renovate] In questo turno non si rinnova.
     [no-publicity] In questo turno niente pubblicità.
     [publicity] In questo turno la pubblicità dà { $amount } di fama.
-    [income-population] In questo turno la rendita è la popolazione.
-    [income-revenue] In questo turno la rendita sono le entrate.
-    [income-half] In questo turno la rendita è dimezzata, per eccesso.
-    [fame-per-room] { $amount } di fama per ogni sala di questo tipo sulla plancia: { $rooms }.
-    [money-per-room] { $amount } di denaro per ogni sala di questo tipo sulla plancia: { $rooms }.
+    [income-population] In questo turno il reddito è la popolazione.
+    [income-revenue] In questo turno il reddito sono le entrate.
+    [income-half] In questo turno il reddito è dimezzato, per eccesso.
+    [fame-per-room] { $amount } di fama per ogni sala di questo tipo sulla scheda: { $rooms }.
+    [money-per-room] { $amount } di denaro per ogni sala di questo tipo sulla scheda: { $rooms }.
     [money] { $amount } di denaro a tutti.
     [most-population] { $amount } di fama a chi ha più popolazione.
     [most-revenue] { $amount } di fama a chi ha più entrate.
@@ -177,8 +177,8 @@ vs-card-does = { $does ->
     [fewest-population] { $amount } di denaro a chi ha meno popolazione.
     [fewest-revenue] { $amount } di denaro a chi ha meno entrate.
     [fewest-fame] { $amount } di denaro a chi ha meno fama.
-    [prices-down] I prezzi speciali calano ancora di { $amount }.
-    [prices-up] I prezzi speciali salgono di { $amount }.
+    [prices-down] I prezzi premier calano ancora di { $amount }.
+    [prices-up] I prezzi premier salgono di { $amount }.
    *[nothing] Non succede niente.
 }
 effect-card-drawn = Evento: { vs-card } ({ $symbol ->
@@ -187,7 +187,7 @@ effect-card-drawn = Evento: { vs-card } ({ $symbol ->
    *[large] grande
 }). { vs-card-does }
 effect-room-turned-up = { vs-lot }: { vs-room }, da { $price }.
-effect-income-paid = { $seat } riceve { $money } di rendita.
+effect-income-paid = { $seat } riceve { $money } di reddito.
 effect-money-gained = { vs-card }: { $seat } riceve { $money }.
 effect-fame-gained = { vs-card }: { $seat } riceve { $fame } di fama.
 effect-publicity-paid = { $seat } riceve { $fame } di fama.
@@ -199,7 +199,7 @@ effect-bid-made = { $seat } offre { $price } per { vs-room }{ $lot ->
 }
 effect-outbid = { $seat }: offerta superata ({ vs-lot }), si sceglie di nuovo.
 effect-action-chosen = { $seat } { $action ->
-    [renovate] ristrutturerà
+    [renovate] rinnoverà
     [publicity] si fa pubblicità
    *[pass] passa
 }.
@@ -213,8 +213,8 @@ effect-room-built = { $seat } piazza { vs-room } in { $square }, verso { $facing
 effect-room-removed = { $seat } toglie { vs-room } da { $square }.
 effect-room-stored = { $seat } mette in magazzino { vs-room }.
 effect-renovation-ended = { $kept ->
-    [yes] { $seat } ha ristrutturato.
-   *[no] { $seat } lascia la plancia com’era.
+    [yes] { $seat } ha rinnovato.
+   *[no] { $seat } lascia la scheda com’era.
 }
 effect-tracks-moved = { $seat }: popolazione { $population }, entrate { $revenue }, fama { $fame }.
 effect-stack-empty = La pila delle sale { $symbol ->
@@ -222,5 +222,5 @@ effect-stack-empty = La pila delle sale { $symbol ->
     [medium] medie
    *[large] grandi
 } è vuota: la partita finisce.
-effect-sheet-full = La plancia di { $seat } è piena: la partita finisce.
+effect-sheet-full = La scheda di { $seat } è piena: la partita finisce.
 effect-fame-counted = { $seat }: { $fame } ({ vs-track }).
