@@ -23,43 +23,43 @@ lvr-barred = Το καζίνο { $casino } είναι κλειστό: κανέν
 lvr-no-chip = Το πάσο κοστίζει μία μάρκα και δεν έχεις.
 lvr-not-asked = Κανείς δεν σου ζητά τώρα «{ $verb }».
 lvr-answer-first = { $question ->
-    [empowered] Πες πρώτα αν χρησιμοποιείς τον δείκτη Power Play.
+    [empowered] Πες πρώτα αν χρησιμοποιείς τον δείκτη του Δυνατού Παιξίματος.
     [hiding] Κρύψε πρώτα 1, 2 ή 3 δείκτες.
     [fist] Μάντεψε πρώτα πόσοι δείκτες είναι κρυμμένοι.
     [adding] Πες πρώτα ποια μαύρα ζάρια προσθέτεις.
     [daring] Πες πρώτα στοπ, πάνω ή κάτω.
     [barring] Πες πρώτα πού πάει η μπάρα.
     [knocking] Βάλε πρώτα ένα ζάρι στο μπαρ.
-    [blocking] Βάλε πρώτα μια ομάδα γκρίζων ζαριών.
-    [relieving] Πάρε πρώτα ένα γκρίζο ζάρι ή αρνήσου.
+    [blocking] Βάλε πρώτα μια ομάδα γκρι ζαριών.
+    [relieving] Πάρε πρώτα ένα γκρι ζάρι ή αρνήσου.
     [movingdie] Μετακίνησε πρώτα ένα ζάρι ή αρνήσου.
     [splitting] Χώρισε πρώτα τους δείκτες σε δύο στοίβες.
     [piles] Πάρε πρώτα μία από τις δύο στοίβες.
-    [doubling] Διάλεξε πρώτα ζάρια για το Double Down ή αρνήσου.
-    [treating] Διάλεξε πρώτα ένα ζάρι για το Nice Dice ή αρνήσου.
-    [choosing] Χρησιμοποίησε πρώτα μία από τις δύο τιμές.
+    [doubling] Διάλεξε πρώτα ζάρια για τον Διπλασιασμό ή αρνήσου.
+    [treating] Διάλεξε πρώτα ένα ζάρι για την Ωραία Ζαριά ή αρνήσου.
+    [choosing] Χρησιμοποίησε πρώτα ένα από τα δύο νούμερα.
     [activating] Διάλεξε πρώτα ένα πλακίδιο για ενεργοποίηση.
    *[gilding] Διάλεξε πρώτα ένα ζάρι για τη χρυσή θέση ή αρνήσου.
 }
 lvr-not-offered = Το «{ $event }» δεν είναι στις επιλογές σου εδώ.
 
 side-name = { $side ->
-    [A1] Lucky Punch
-    [A2] Jackpot
-    [B1] Prime Time
-    [B2] Fifty Fifty
-    [C1] High Five
-    [C2] Bad Luck
-    [D1] Pay Day
-    [D2] Power Play
-    [E1] No Entry!
-    [E2] Knockout?
-    [F1] Block It!
-    [F2] Handicap
-    [G1] Black Box
-    [G2] Double Down
-    [H1] Nice Dice
-   *[H2] My Choice
+    [A1] Τυχερή Γροθιά
+    [A2] Τζακπότ
+    [B1] Ώρα Αιχμής
+    [B2] Πενήντα Πενήντα
+    [C1] Κόλλα Πέντε
+    [C2] Κακοτυχία
+    [D1] Ημέρα Πληρωμής
+    [D2] Δυνατό Παίξιμο
+    [E1] Απαγόρευση Εισόδου
+    [E2] Νοκ-άουτ;
+    [F1] Μπλοκάρισμα
+    [F2] Μειονέκτημα
+    [G1] Μαύρο Κουτί
+    [G2] Διπλασιασμός
+    [H1] Ωραία Ζαριά
+   *[H2] Η Επιλογή μου
 }
 effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακίδιο { side-name }.
 effect-neutral-rolled = Τα ουδέτερα ζάρια πάνε στα καζίνο { $casinos }, το Biggy τους στο { $biggy }.
@@ -84,7 +84,7 @@ effect-dice-lifted = { $seat } παίρνει πίσω { $small ->
        *[other] {" "}και το Biggy
     }
 } από το καζίνο { $casino }.
-effect-grey-moved = Καζίνο { $casino }: γκρίζα ζάρια { $dice }.
+effect-grey-moved = Καζίνο { $casino }: γκρι ζάρια { $dice }.
 effect-tile-dice = { side-name }, { $seat }: στο πλακίδιο { $small ->
     [0] { $big ->
         [0] κανένα ζάρι
@@ -106,18 +106,18 @@ effect-rewarded = { $side ->
     [none] {""}
    *[other] { side-name }:{" "}
 }{ $seat } παίρνει { MONEY($worth) } από την τράπεζα.
-effect-fined = Bad Luck: { $seat } πληρώνει { MONEY($money) }{ $chips ->
+effect-fined = Κακοτυχία: { $seat } πληρώνει { MONEY($money) }{ $chips ->
     [0] {""}
     [one] {" "}και μία μάρκα
    *[other] {" "}και { $chips } μάρκες
 }.
 effect-equals-cancelled = Καζίνο { $casino }: με βάρος { $weight } εξουδετερώνονται: { $seats ->
-    [none] τα ουδέτερα και τα γκρίζα ζάρια
+    [none] τα ουδέτερα και τα γκρι ζάρια
    *[other] { $seats }{ $neutral ->
         [no] {""}
        *[other] {" "}και τα ουδέτερα ζάρια
     }{ $grey ->
         [no] {""}
-       *[other] {" "}και τα γκρίζα ζάρια
+       *[other] {" "}και τα γκρι ζάρια
     }
 }.

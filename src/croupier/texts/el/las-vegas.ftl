@@ -37,7 +37,7 @@ effect-placed = { $seat } βάζει { $small ->
     [one] ένα ζάρι{ and-biggie }{ and-neutral }
    *[other] { $small } ζάρια{ and-biggie }{ and-neutral }
 } { $casino ->
-    [7] στον κουλοχέρη, με τιμή { $value }
+    [7] στον κουλοχέρη, με νούμερο { $value }
    *[other] στο καζίνο { $casino }
 }.
 and-biggie = { $big ->
@@ -55,16 +55,16 @@ effect-won = { $casino ->
     [7] Κουλοχέρης: { $seat } παίρνει { MONEY($bill) }.
    *[other] Καζίνο { $casino }: { $seat } παίρνει { MONEY($bill) }.
 }
-effect-returned = Καζίνο { $casino }: το χαρτονόμισμα των { MONEY($bill) } πάει κάτω από τη στοίβα{ $neutral ->
-    [no] , δεν το κέρδισε κανείς.
-   *[other] , το κέρδισαν τα ουδέτερα ζάρια.
+effect-returned = Καζίνο { $casino }: η κάρτα των { MONEY($bill) } πάει κάτω από τη στοίβα{ $neutral ->
+    [no] , δεν την κέρδισε κανείς.
+   *[other] , την κέρδισαν τα ουδέτερα ζάρια.
 }
 effect-boxed = { $casino ->
     [7] Κουλοχέρης
    *[other] Καζίνο { $casino }
-}: το χαρτονόμισμα των { MONEY($bill) } βγαίνει από το παιχνίδι{ $neutral ->
-    [no] , δεν το κέρδισε κανείς.
-   *[other] , το κέρδισαν τα ουδέτερα ζάρια.
+}: η κάρτα των { MONEY($bill) } βγαίνει από το παιχνίδι{ $neutral ->
+    [no] , δεν την κέρδισε κανείς.
+   *[other] , την κέρδισαν τα ουδέτερα ζάρια.
 }
 effect-round-ended = Ο γύρος { $round } τελείωσε.
 effect-game-ended = Το παιχνίδι τελείωσε.

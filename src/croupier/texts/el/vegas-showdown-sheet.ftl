@@ -122,8 +122,8 @@ vs-field = { $field ->
     [entrances] ενωμένες είσοδοι
     [casino-area] περιοχή καζίνο
     [hotel-area] περιοχή ξενοδοχείου
-    [half-diamond] μισό διαμάντι
-    [three-quarter-diamond] τρία τέταρτα διαμαντιού
-    [full-diamond] ολόκληρο διαμάντι
+    [half-diamond] μισός ρόμβος
+    [three-quarter-diamond] τρία τέταρτα ρόμβου
+    [full-diamond] ολόκληρος ρόμβος
    *[other] { $field }
 }

@@ -102,7 +102,7 @@ vs-track = { $line ->
     [entrances] ενωμένες είσοδοι
     [casino] γεμάτη περιοχή καζίνο
     [hotel] γεμάτη περιοχή ξενοδοχείου
-    [diamonds] διαμάντια
+    [diamonds] ρόμβοι
    *[money] χρήματα
 }
 
