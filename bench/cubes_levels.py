@@ -12,7 +12,7 @@ from typing import Any
 import croupier
 from croupier import bots
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance
+from croupier.core.play import by_bots
 from croupier.core.table import Table
 
 NAMES = ("level1", "level2", "level3", "level4", "level5", "perfect")
@@ -38,15 +38,7 @@ def played(mode: str, names: tuple[str, ...], seed: int) -> Table[Any, Any, Any]
     own = [bots.make(name, rules) for name in names]
     table: Table[Any, Any, Any] = Table(rules, Seeded(3, seed))
     mind = Seeded(4, seed)
-    while not table.over:
-        turn = table.turn
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            assert isinstance(turn, tuple)
-            seat = turn[0]
-            actions = rules.actions(table.state, seat)
-            table.do(seat, own[seat].choose(table.view(seat), actions, rules, mind))
+    table.play(by_bots(rules, own, [mind] * len(own)))
     return table
 
 

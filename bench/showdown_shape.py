@@ -15,7 +15,7 @@ from typing import cast
 import croupier
 from croupier import bots
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over
+from croupier.core.play import by_bots, steps
 from croupier.games.showdown.effects import PaidFor
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
@@ -73,16 +73,10 @@ def played(rules: Showdown, bot: str, number: int) -> Iterator[tuple[State, list
     """The states of one game with the sales that led to them."""
     player = bots.make(bot, rules)
     luck, own = Seeded(6, number), Seeded(7, number)
-    state = rules.start()
-    while not isinstance(turn := rules.turn(state), Over):
-        if isinstance(turn, Chance):
-            seat, event = None, rules.sample(state, luck)
-        else:
-            seat = turn[0]
-            event = player.choose(rules.view(state, seat), rules.actions(state, seat), rules, own)
-        paid = [effect for effect in rules.effects(state, seat, event) if isinstance(effect, PaidFor)]
-        state = rules.apply(state, seat, event)
-        yield state, paid
+    choose = by_bots(rules, [player] * rules.seats, [own] * rules.seats)
+    for before, seat, event, after in steps(rules, choose, luck):
+        paid = [effect for effect in rules.effects(before, seat, event) if isinstance(effect, PaidFor)]
+        yield after, paid
 
 
 def middle(values: list[int]) -> str:

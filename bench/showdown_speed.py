@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sys
 from time import perf_counter, process_time
+from typing import Any
 
 import croupier
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over
+from croupier.core.play import steps
 
 
 def measure(seats: int, games: int) -> tuple[float, float, int]:
@@ -21,16 +22,16 @@ def measure(seats: int, games: int) -> tuple[float, float, int]:
     slowest, events = 0.0, 0
     begun = process_time()
     for number in range(games):
-        source, state = Seeded(seats, number), rules.start()
-        while not isinstance(turn := rules.turn(state), Over):
-            events += 1
-            if isinstance(turn, Chance):
-                state = rules.apply(state, None, rules.sample(state, source))
-                continue
+        source = Seeded(seats, number)
+
+        def choose(state: Any, seat: int, source: Seeded = source) -> Any:
+            nonlocal slowest
             asked = perf_counter()
-            actions = rules.actions(state, turn[0])
+            actions = rules.actions(state, seat)
             slowest = max(slowest, perf_counter() - asked)
-            state = rules.apply(state, turn[0], actions[source.below(len(actions))])
+            return actions[source.below(len(actions))]
+
+        events += sum(1 for _ in steps(rules, choose, source))
     return (process_time() - begun) / games, slowest, events // games
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import croupier
 from croupier import bots, texts
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over
+from croupier.core.play import by_bots
 from croupier.core.table import Table
 
 NAMES = ["Ann", "Bob", "Cleo", "the neutral dice"]
@@ -20,13 +20,7 @@ def main() -> None:
     players = [bots.make(name, rules) for name in ("greedy", "greedy", "random")]
     table = Table(rules, Seeded(2012))
     thoughts = Seeded(1)
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            seat = turn[0]
-            actions = rules.actions(table.state, seat)
-            table.do(seat, players[seat].choose(table.view(seat), actions, rules, thoughts))
+    for _ in table.steps(by_bots(rules, players, [thoughts] * rules.seats)):
         for effect in table.effects(len(table.moves) - 1):
             print(texts.tell(effect, NAMES))
     for name, score, rank in zip(NAMES, rules.score(table.state), rules.ranks(table.state), strict=False):

@@ -12,8 +12,7 @@ import croupier
 from croupier.bots.simple import Random
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over, Rules, Source
-from croupier.core.table import Table
+from croupier.core.rules import Rules, Source
 from croupier.games.lasvegas.events import LasVegasEvent, Place
 from croupier.games.lasvegas.view import View
 
@@ -38,16 +37,7 @@ class Patient:
 
 def play(rules: Rules[Any, Any, Any], players: Sequence[Bot[Any, Any, Any]], game: int) -> tuple[int, ...]:
     """The ranks of one game; the game's number is its seed."""
-    table = Table(rules, Seeded(game))
-    thoughts = Seeded(game, 1)
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            seat = turn[0]
-            actions = rules.actions(table.state, seat)
-            table.do(seat, players[seat].choose(table.view(seat), actions, rules, thoughts))
-    return rules.ranks(table.state)
+    return rules.ranks(croupier.play(rules, players, Seeded(game)))
 
 
 def main() -> None:

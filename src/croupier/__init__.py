@@ -1,7 +1,8 @@
 """Croupier: five boxed games as their rulebooks say, and what no box can do.
 
 >>> import croupier
->>> croupier.rules("las-vegas-2012", seats=5, neutral=False).seats
+>>> first = next(iter(croupier.GAMES))
+>>> croupier.rules(first, seats=5).seats
 5
 """
 
@@ -20,10 +21,12 @@ from croupier.core.errors import (
     UnknownGame,
 )
 from croupier.core.fair import Fair
+from croupier.core.game import Game
+from croupier.core.play import play
 from croupier.core.record import Player, Record
 from croupier.core.rules import Chance, Effect, Event, Over, Preview, Refusal, Rules, Seat, Source
 from croupier.core.table import Move, Note, Table
-from croupier.games import GAMES, Game, game, rules
+from croupier.games import GAMES, game, rules
 
 __version__ = "0.1.0"
 
@@ -58,5 +61,6 @@ __all__ = [
     "UnknownGame",
     "__version__",
     "game",
+    "play",
     "rules",
 ]

@@ -14,10 +14,11 @@ import pytest
 
 import croupier
 from croupier.core.chance import Seeded
+from croupier.core.game import Level
 from croupier.core.reading import read
 from croupier.core.table import Table
 from croupier.games import GAMES
-from croupier.server import levels, parts, protocol, resources
+from croupier.server import levels, protocol, resources
 from croupier.server.backroom import Settings
 from croupier.server.bench import still_to_wait
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
@@ -45,7 +46,7 @@ def patient() -> Iterator[Thinkers]:
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("level", levels.LEVELS)
-def test_every_level_answers(patient: Thinkers, game: str, level: parts.Level) -> None:
+def test_every_level_answers(patient: Thinkers, game: str, level: Level) -> None:
     """Each level of each game names a bot that exists and chooses a legal event in another process."""
     rules, state, seat, view, actions = position(game)
     given = list(actions) if rules.complete_actions else None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from importlib import import_module
-from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Protocol, get_args, get_origin, get_type_hints
 
+from croupier import games
 from croupier.core.bot import Bot
 from croupier.core.errors import UnknownBot, clip
+from croupier.core.game import ImportPath
 from croupier.core.options import listed
 from croupier.core.rules import Rules, Source
 
@@ -25,63 +26,43 @@ class Estimate(Protocol):
         """Its standard error."""
 
 
-#: Bots that play every game: name, then module and class.
-GENERAL = {
-    "random": "croupier.bots.simple:Random",
-    "greedy": "croupier.bots.simple:Greedy",
-}
-#: Bots of one game; they go before general ones of the same name.
-OF_GAME: dict[str, dict[str, str]] = {
-    "las-vegas-2012": {"montecarlo": "croupier.bots.montecarlo:MonteCarlo"},
-    "las-vegas-six": {"montecarlo": "croupier.bots.montecarlo:MonteCarlo"},
-    "rolling-cubes": {
-        "perfect": "croupier.bots.cubes:Perfect",
-        **{f"level{number}": f"croupier.bots.cubes:Level{number}" for number in range(1, 6)},
-    },
-    "las-vegas-royale": {
-        "greedy": "croupier.bots.royale:Greedy",
-        "montecarlo": "croupier.bots.royale:MonteCarlo",
-    },
-    "vegas-showdown": {
-        "greedy": "croupier.bots.showdown:Greedy",
-        "montecarlo": "croupier.bots.showdown_search:MonteCarlo",
-    },
+#: Bots that play every game.
+GENERAL: Final[Mapping[str, ImportPath[type[Bot[Any, Any, Any]]]]] = {
+    "random": ImportPath("croupier.bots.simple:Random"),
+    "greedy": ImportPath("croupier.bots.simple:Greedy"),
 }
 
 
 def names(game: str) -> list[str]:
     """The bots a game has."""
-    return sorted({**GENERAL, **OF_GAME.get(game, {})})
+    return sorted(_known(game))
 
 
 def make(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
     """The bot of a specification, `name:parameter=value:...`; raises `UnknownBot`."""
     name, *parts = spec.split(":")
-    known = {**GENERAL, **OF_GAME.get(rules.name, {})}
+    known = _known(rules.name)
     if name not in known:
         raise UnknownBot(f"there is no bot {clip(name)} for {rules.name}: bots are {listed(sorted(known))}")
-    module, _, class_name = known[name].partition(":")
-    kind = getattr(import_module(module), class_name)
-    bot: Bot[Any, Any, Any] = kind(**_parameters(name, kind, parts))
-    return bot
+    kind = known[name].load()
+    return kind(**_parameters(name, kind, parts))
 
 
 def estimates(
     view: Any, actions: Sequence[Any], rules: Rules[Any, Any, Any], source: Source
 ) -> Sequence[Estimate]:
-    """What `montecarlo` thinks of every action; empty where the game has no such bot."""
-    if "montecarlo" not in names(rules.name):
+    """What the game's adviser thinks of every action; empty where the game has none."""
+    adviser = games.game(rules.name).adviser
+    if not adviser:
         return ()
-    estimate = getattr(make("montecarlo", rules), "estimates", None)
-    found: Sequence[Estimate] = () if estimate is None else estimate(view, actions, rules, source)
+    bot: Any = make(adviser, rules)
+    found: Sequence[Estimate] = bot.estimates(view, actions, rules, source)
     return found
 
 
-def meaning(rules: Rules[Any, Any, Any]) -> str:
-    """The message that says what these estimates mean; empty: the usual playouts of a round."""
-    if "montecarlo" not in names(rules.name):
-        return ""
-    return str(getattr(make("montecarlo", rules), "meaning", ""))
+def _known(game: str) -> Mapping[str, ImportPath[type[Bot[Any, Any, Any]]]]:
+    """The bots of a game by name; its own go before general ones of the same name."""
+    return {**GENERAL, **games.game(game).bots}
 
 
 def _parameters(name: str, kind: Any, parts: list[str]) -> dict[str, int | str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import ClassVar
 
 from croupier.bots.showdown import Player, player_of
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over, Seat, Source
+from croupier.core.play import steps
+from croupier.core.rules import Seat, Source
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
@@ -27,9 +27,6 @@ class Estimate:
 @dataclass(frozen=True, slots=True)
 class MonteCarlo:
     """Plays each candidate out with `greedy` at every seat, all candidates with the same luck."""
-
-    #: The message that says what its estimates mean.
-    meaning: ClassVar[str] = "vs-estimates"
 
     playouts: int = 4
     turns: int = 3
@@ -83,13 +80,10 @@ class MonteCarlo:
         seat, until = state.seat, state.turn + self.turns
         source = Seeded(luck)
         state = rules.apply(state, seat, candidate)
-        while not isinstance(turn := rules.turn(state), Over):
-            if isinstance(turn, Chance):
-                if state.turn >= until:
-                    break
-                state = rules.apply(state, None, rules.sample(state, source))
-            else:
-                state = rules.apply(state, turn[0], player.choose(state))
+        for step in steps(rules, lambda now, _: player.choose(now), source, state):
+            if step.seat is None and step.before.turn >= until:
+                break
+            state = step.after
         return _lead(player.valuation.seats(state), seat)
 
 

@@ -291,8 +291,8 @@ class Session:
                 mean, error = estimates[at].mean, estimates[at].error
                 line.append((f" {mean:+7.1f} ± {error:.1f}", "good" if mean == best else ""))
             show(self.out, [line])
-        if estimates and (meaning := bots.meaning(self.rules)):
-            self.out.print(f"  {texts.say(meaning)}")
+        if estimates and (advice := find_game(self.rules.name).advice):
+            self.out.print(f"  {texts.say(advice)}")
         elif estimates:
             self.out.print("  On the right: how far before the best other seat, or behind, you end the round")
             self.out.print("  if everybody then plays at random; the mean of many playouts.")

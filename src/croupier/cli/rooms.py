@@ -9,7 +9,8 @@ from textwrap import wrap
 from croupier.cli.common import console, read_options, show
 from croupier.core.options import listed
 from croupier.core.rules import Span
-from croupier.games.showdown import components, picture
+from croupier.games.showdown import picture
+from croupier.games.showdown.options import components
 from croupier.games.showdown.rooms import Provenance, Room
 
 _PICTURE = 14

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from croupier.core.chance import Noted
 from croupier.core.errors import IllegalAction
+from croupier.core.play import Choose
 from croupier.core.rules import Chance, Effect, Event, Over, Refusal, Rules, Seat, Source
 
 S = TypeVar("S")
@@ -99,6 +101,17 @@ class Table(Generic[S, E, V]):
         if not self.rules.is_legal(self.state, seat, event):
             raise self._illegal(seat, event)
         return self._add(seat, event, ())
+
+    def steps(self, choose: Choose[S, E]) -> Iterator[Move[E]]:
+        """Plays on to the end, move by move; of several seats in turn the first chooses."""
+        while not isinstance(turn := self.turn, Over):
+            yield self.draw() if isinstance(turn, Chance) else self.do(turn[0], choose(self.state, turn[0]))
+
+    def play(self, choose: Choose[S, E]) -> S:
+        """Plays on to the end and returns the last state."""
+        for _ in self.steps(choose):
+            pass
+        return self.state
 
     def take(self, event: E, draws: tuple[tuple[int, int], ...] = ()) -> Move[E]:
         """Applies a chance event that was drawn before, as a record tells it; trusts its caller."""

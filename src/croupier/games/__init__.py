@@ -1,51 +1,46 @@
-"""The games: one entry each; a game's code is imported when it is first asked for."""
+"""The games: where each is declared. A game is imported when it is asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from croupier.core.errors import InvalidOption, UnknownGame, clip
+from croupier.core.game import Game, ImportPath
 from croupier.core.kernel import Kernel
 from croupier.core.options import Option, Value, listed, settle
 from croupier.core.rules import Mark, Rules
 
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """What is known of a game without importing it."""
-
-    name: str
-    title: str
-    seats: range
-    minutes: int
-    module: str
-    #: How its rules page is cited: `LV12` in `LV12 §4.1`.
-    cite: str
-
-
-class Module(Protocol):
-    """What the package of a game offers."""
-
-    def options(self, name: str, seats: int) -> tuple[Option, ...]:
-        """The options of the game with this many seats."""
-
-    def make(self, name: str, seats: int, values: Mapping[str, Value]) -> Rules[Any, Any, Any]:
-        """The rules with every option settled."""
-
-
-GAMES: dict[str, Game] = {
-    game.name: game
-    for game in (
-        Game("las-vegas-2012", "Las Vegas", range(2, 6), 30, "croupier.games.lasvegas", "LV12"),
-        Game("las-vegas-six", "Las Vegas for up to six", range(2, 7), 30, "croupier.games.lasvegas", "LV6"),
-        Game("las-vegas-royale", "Las Vegas Royale", range(2, 6), 45, "croupier.games.royale", "LVR"),
-        Game("rolling-cubes", "Rolling Cubes", range(1, 7), 30, "croupier.games.rollingcubes", "RC"),
-        Game("vegas-showdown", "Vegas Showdown", range(3, 6), 75, "croupier.games.showdown", "VS"),
-    )
+#: The games of this package, and where each is declared.
+DECLARED: Final[dict[str, ImportPath[Game]]] = {
+    "las-vegas-2012": ImportPath("croupier.games.lasvegas.game:LAS_VEGAS_2012"),
+    "las-vegas-six": ImportPath("croupier.games.lasvegas.game:LAS_VEGAS_SIX"),
+    "las-vegas-royale": ImportPath("croupier.games.royale.game:ROYALE"),
+    "rolling-cubes": ImportPath("croupier.games.rollingcubes.game:ROLLING_CUBES"),
+    "vegas-showdown": ImportPath("croupier.games.showdown.game:SHOWDOWN"),
 }
+
+
+class Games(Mapping[str, Game]):
+    """Games by name, each imported when it is taken."""
+
+    def __init__(self, declared: Mapping[str, ImportPath[Game]]) -> None:
+        self._declared = declared
+        self._taken: dict[str, Game] = {}
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._taken:
+            self._taken[name] = self._declared[name].load()
+        return self._taken[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._declared)
+
+    def __len__(self) -> int:
+        return len(self._declared)
+
+
+GAMES: Final = Games(DECLARED)
 
 
 def game(name: str) -> Game:
@@ -61,7 +56,7 @@ def options(name: str, seats: int) -> tuple[Option, ...]:
     if seats not in found.seats:
         allowed = listed(map(str, found.seats))
         raise InvalidOption(f"{name} cannot be played with {seats} seats: allowed {allowed} [{found.cite}]")
-    return _module(found).options(name, seats)
+    return found.options.load()(seats)
 
 
 def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any, Any]:
@@ -71,28 +66,22 @@ def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any
 
 def rules_with(name: str, seats: int, given: Mapping[str, Value]) -> Rules[Any, Any, Any]:
     """The same where the options come from outside, whatever they are called."""
-    return _module(game(name)).make(name, seats, settle(options(name, seats), given))
+    return game(name).make.load()(seats, settle(options(name, seats), given))
 
 
 def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
     """The compiled kernel of a game with its rules fixed; None: the game has none."""
-    make: Callable[[Rules[Any, Any, Any]], Kernel[Any, Any]] | None
-    make = getattr(_module(game(rules.name)), "make_kernel", None)
-    return None if make is None else make(rules)
+    found = game(rules.name).kernel
+    return None if found is None else found.load()(rules)
 
 
-def standing(rules: Rules[Any, Any, Any], view: Any) -> Any:
+def outlook(rules: Rules[Any, Any, Any], view: Any) -> Any:
     """What the game works out from a view for people to see, of tuples and records; None: nothing."""
-    shown = getattr(_module(game(rules.name)), "standing", None)
-    return None if shown is None else shown(rules, view)
+    found = game(rules.name).outlook
+    return None if found is None else found.load()(rules, view)
 
 
 def marks(rules: Rules[Any, Any, Any], view: Any, event: Any) -> tuple[Mark, ...]:
     """What to point at on the board while an event is weighed, legal or not; none in most games."""
-    shown: Callable[[Any, Any, Any], tuple[Mark, ...]] | None
-    shown = getattr(_module(game(rules.name)), "marks", None)
-    return () if shown is None else shown(rules, view, event)
-
-
-def _module(found: Game) -> Module:
-    return cast(Module, import_module(found.module))
+    found = game(rules.name).marks
+    return () if found is None else found.load()(rules, view, event)

@@ -10,7 +10,8 @@ from typing import Any, Literal, TypeAlias
 from croupier.core.position import digest
 from croupier.core.rules import Chance, Effect, Over, Rules, Seat, Source
 from croupier.core.table import Move, Note, Table
-from croupier.server import encode, levels, parts
+from croupier.games import game
+from croupier.server import encode, parts
 
 Row: TypeAlias = dict[str, Any]
 
@@ -187,8 +188,8 @@ class Ledger:
         if isinstance(turn, tuple) and seat not in turn and not self._has_answered(seat):
             return []
         actions = self.rules.actions(state, seat)
-        typed = levels.TYPED.get(self.rules.name)
-        if typed is None:
+        typed = game(self.rules.name).typed
+        if not typed:
             return list(actions)
         # The first typed verb's events come first and are searched when taken: from behind, up to them.
         found = takewhile(lambda event: verb(event) != typed[0], reversed(actions))

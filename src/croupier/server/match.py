@@ -12,7 +12,8 @@ from typing import Any, TypeAlias, assert_never
 from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.rules import Chance
-from croupier.server import levels, parts, protocol
+from croupier.games import game
+from croupier.server import parts, protocol
 from croupier.server.backroom import Settings
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
 from croupier.server.ledger import Ledger, Written
@@ -245,9 +246,9 @@ class Match:
         return found
 
     def _time_up(self, seat: int, change: Change) -> None:
-        """RC §5.2 Where a game can go on without the seat's decision it does; elsewhere a bot takes over."""
-        lapse, turn = levels.LAPSE.get(self.facts.game), self.ledger.turn
-        if lapse is None:
+        """Where a game can go on without the seat's decision it does; elsewhere a bot takes over."""
+        lapse, turn = game(self.facts.game).lapse, self.ledger.turn
+        if not lapse:
             self._hand_over(seat, "time", change)
         elif isinstance(turn, Chance):
             self.draw(change)

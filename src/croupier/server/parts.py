@@ -10,9 +10,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from croupier.core.game import Level
+
 Word: TypeAlias = "str | int | list[int | str]"
 Json: TypeAlias = "msgspec.Raw"
-Level: TypeAlias = Literal["easy", "normal", "strong"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 
 

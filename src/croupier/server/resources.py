@@ -6,7 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from croupier.server.parts import ClockRule, Level, Phase, SeatInfo, TableInfo, Why
+from croupier.core.game import Level
+from croupier.server.parts import ClockRule, Phase, SeatInfo, TableInfo, Why
 from croupier.server.protocol import Language, Secret, SeedText
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from croupier.core.game import Level
 from croupier.core.record import Player
 from croupier.server import levels
-from croupier.server.parts import Level, SeatInfo
+from croupier.server.parts import SeatInfo
 
 
 class Line(Protocol):

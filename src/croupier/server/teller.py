@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
-from croupier.games import game, marks, standing
-from croupier.server import encode, levels, parts, protocol
+from croupier.games import game, marks, outlook
+from croupier.server import encode, parts, protocol
 from croupier.server.ledger import turn_on_wire
 from croupier.server.match import Match
 from croupier.server.parts import Position, TableInfo
@@ -62,11 +62,11 @@ class Teller:
         return Position(
             seq=ledger.seq if seq is None else seq,
             view=encode.view(view),
-            standing=encode.standing(standing(ledger.rules, view)),
+            standing=encode.standing(outlook(ledger.rules, view)),
             board=ledger.rules.board(view, names) if chair.text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,
-            typed=list(levels.TYPED.get(ledger.rules.name, ())) if actions else [],
+            typed=list(game(ledger.rules.name).typed) if actions else [],
             may_undo=playing and seat is not None and ledger.table.can_undo(seat),
             clocks=self._clocks() if playing else None,
             order=match.orders.get(seat) if seat is not None else None,

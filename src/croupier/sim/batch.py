@@ -19,7 +19,8 @@ from croupier import bots, games
 from croupier.core.chance import Seeded
 from croupier.core.errors import EndlessGame, InvalidOption
 from croupier.core.kernel import SHARES, Batch
-from croupier.core.rules import Chance, Over, Rules
+from croupier.core.play import by_bots, steps
+from croupier.core.rules import Rules
 from croupier.sim.stats import Result, add
 
 Path: TypeAlias = Literal["kernel", "engine"]
@@ -170,23 +171,15 @@ def _on_engine(work: Work, first: int, count: int) -> Batch:
 
 def _one_game(rules: AnyRules, players: Sequence[Any], seed: int, game: int) -> tuple[int, Any]:
     """Plays one game; returns the number of decisions and the last state. Raises `EndlessGame`."""
-    dice = Seeded(seed, game)
     minds = [Seeded(seed, game, seat + 1) for seat in range(rules.seats)]
     state = rules.start()
-    moves = events = 0
-    while not isinstance(turn := rules.turn(state), Over):
-        events += 1
+    moves = 0
+    for events, step in enumerate(steps(rules, by_bots(rules, players, minds), Seeded(seed, game)), 1):
         if rules.longest is None and events > PATIENCE:
             raise EndlessGame(
                 f"game {game + 1} of seed {seed} is not over after {PATIENCE:,} events: "
-                "equal bots can tie for ever, as in RC §4.3; seat another one"
+                "equal bots can tie for ever; seat another one"
             )
-        if isinstance(turn, Chance):
-            state = rules.apply(state, None, rules.sample(state, dice))
-            continue
-        seat = turn[0]
-        view = rules.view(state, seat)
-        event = players[seat].choose(view, rules.actions(state, seat), rules, minds[seat])
-        state = rules.apply(state, seat, event)
-        moves += 1
+        moves += step.seat is not None
+        state = step.after
     return moves, state

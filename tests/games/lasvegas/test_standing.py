@@ -18,7 +18,7 @@ def test_the_players_stand_in_order_of_strength() -> None:
     """LV6 §4.1 A Biggie counts as two; LV12 §4.1 equals cancel each other."""
     rules = las_vegas("las-vegas-six", seats=4)
     state = rolled(rules, "roll 6", bills={2: (80, 30)}, dice={2: (2, 3, 3, 1)}, biggies={0: 2})
-    lines = games.standing(rules, rules.view(state, 0))[1]
+    lines = games.outlook(rules, rules.view(state, 0))[1]
     told = [(one.player, one.strength, one.bill, one.cancelled) for one in lines]
     assert told == [(0, 4, 80, False), (1, 3, 0, True), (2, 3, 0, True), (3, 1, 30, False)]
     assert (lines[0].small, lines[0].big) == (2, 1)
@@ -57,7 +57,7 @@ def _compare(rules: Rules[Any, Any, Any], state: Any, seat: int, event: Any) -> 
     if not any(type(effect).__name__ == "RoundEnded" for effect in effects):
         return 0
     placed = rules.placed(state, seat, event)  # type: ignore[attr-defined]
-    shown = games.standing(rules, rules.view(placed, None))
+    shown = games.outlook(rules, rules.view(placed, None))
     told = [
         (casino, one.player, one.bill)
         for casino, lines in enumerate(shown, 1)
@@ -81,7 +81,7 @@ def test_royale_names_the_grey_player_and_counts_its_dice() -> None:
         while isinstance(turn := rules.turn(state), Chance) and turn.seat is None:
             state = rules.apply(state, None, rules.sample(state, source))
         lying = [tile.code for tile in state.tiles]
-        shown = games.standing(rules, rules.view(state, 0))
+        shown = games.outlook(rules, rules.view(state, 0))
         grey = [one.strength for lines in shown for one in lines if one.player == -1]
         assert grey == ([1, 1, 1, 2, 2, 2] if "F2" in lying else [])
 
@@ -102,6 +102,6 @@ def test_royale_pays_what_the_last_standing_says() -> None:
             state = rules.apply(state, seat, event)
             assert sum(sum(bills) for bills in state.won) == before + won
             rounds += won > 0
-            lines = [one for casino in games.standing(rules, rules.view(state, None)) for one in casino]
+            lines = [one for casino in games.outlook(rules, rules.view(state, None)) for one in casino]
             assert all(one.strength == one.small + 2 * one.big for one in lines)
     assert rounds >= 25

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from bench import showdown_shape
 
-from croupier import bots, texts
+from croupier import bots, games, texts
 from croupier.bots.showdown import player_of
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
@@ -93,7 +93,7 @@ def test_montecarlo_says_what_every_choice_is_worth() -> None:
     assert worth["bid slots 5"] > worth["bid slots 15"]
     assert worth["bid lounge 9"] > worth["bid lounge 21"]
     assert all(estimate.error >= 0 for estimate in found)
-    assert texts.has(bots.meaning(GAME))
+    assert texts.has(games.game(GAME.name).advice)
 
 
 def chosen(state: State) -> str:

@@ -16,7 +16,7 @@ GAME = rules()
 
 def standing(state: State, seat: int | None = 0) -> Standing:
     """How things stand, from a seat's view."""
-    found = games.standing(GAME, GAME.view(state, seat))
+    found = games.outlook(GAME, GAME.view(state, seat))
     assert isinstance(found, Standing)
     return found
 

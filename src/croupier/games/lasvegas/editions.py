@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from croupier.core.options import Option
+from croupier.core.options import Option, Value
+
+if TYPE_CHECKING:
+    from croupier.games.lasvegas.rules import LasVegas
 
 CASINOS = 6
 
@@ -47,6 +51,16 @@ class Edition:
     def values(self) -> tuple[int, ...]:
         """The values of the bills, rising."""
         return tuple(value for value, _ in self.bills)
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """The options with this many seats."""
+        return options(self, seats)
+
+    def make(self, seats: int, values: Mapping[str, Value]) -> LasVegas:
+        """The rules with every option settled."""
+        from croupier.games.lasvegas.rules import LasVegas
+
+        return LasVegas(self, seats, Options(**dict(values)))  # type: ignore[arg-type]
 
 
 LAS_VEGAS_2012 = Edition(

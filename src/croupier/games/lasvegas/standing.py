@@ -8,6 +8,7 @@ from typing import NamedTuple
 from croupier.games.lasvegas.editions import CASINOS
 from croupier.games.lasvegas.events import BANDIT
 from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking
+from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.view import View, strengths
 
 
@@ -23,7 +24,7 @@ class Standing(NamedTuple):
     cancelled: bool
 
 
-def standing_of(view: View) -> tuple[tuple[Standing, ...], ...]:
+def outlook(rules: LasVegas, view: View) -> tuple[tuple[Standing, ...], ...]:
     """The players at each casino, strongest first; the bandit is the seventh."""
     casinos = tuple(_casino(view, casino) for casino in range(1, CASINOS + 1))
     return (*casinos, _bandit(view)) if len(view.bills) >= BANDIT else casinos

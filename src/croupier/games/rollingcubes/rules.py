@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
@@ -10,6 +10,7 @@ from math import comb
 from typing import assert_never
 
 from croupier.core import position
+from croupier.core.options import Value
 from croupier.core.options import text as option_text
 from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
 from croupier.games.rollingcubes import modes, show, telling, views
@@ -28,7 +29,7 @@ from croupier.games.rollingcubes.events import (
     parse,
 )
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.settings import Options
+from croupier.games.rollingcubes.settings import Options, settled
 from croupier.games.rollingcubes.state import FREE, NOTHING, State, View
 
 
@@ -328,6 +329,16 @@ class RollingCubes:
     def read_position(self, text: str) -> State:
         """The state of a line."""
         return position.read(text, State)
+
+
+def make(seats: int, values: Mapping[str, Value]) -> RollingCubes:
+    """The rules with every option settled."""
+    return RollingCubes(seats, settled(values))
+
+
+def outlook(rules: RollingCubes, view: View) -> views.Standing:
+    """The mode that is played and the points that end it."""
+    return views.standing(view, rules.mode(view.stage), rules.tournament)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -338,3 +338,8 @@ class Royale:
     def read_position(self, text: str) -> State:
         """The state of a line."""
         return positions.read(self, text)
+
+
+def make(seats: int, values: Mapping[str, core_options.Value]) -> Royale:
+    """The rules with every option settled."""
+    return Royale(seats, box.settled(values))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from croupier.games.lasvegas.editions import CASINOS
 from croupier.games.lasvegas.standing import Standing, ranked_at
 from croupier.games.royale.moves import weights
+from croupier.games.royale.rules import Royale
 from croupier.games.royale.view import View
 
 
-def standing_of(view: View) -> tuple[tuple[Standing, ...], ...]:
+def outlook(rules: Royale, view: View) -> tuple[tuple[Standing, ...], ...]:
     """The players at each casino, strongest first."""
     return tuple(_casino(view, casino) for casino in range(1, CASINOS + 1))
 

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Iterator
 
 from croupier.core.rules import Mark
-from croupier.games.showdown.box import Box
 from croupier.games.showdown.events import Build, Done, ShowdownEvent
 from croupier.games.showdown.rooms import SIDES, Door
+from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.sheet import Plan, Sheet, Spot, edge, laid, square_name
 from croupier.games.showdown.state import Renovation, State
 from croupier.games.showdown.views import View, state_of
@@ -17,8 +17,9 @@ from croupier.games.showdown.views import View, state_of
 _BEYOND = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 
 
-def marks_of(box: Box, view: View, event: ShowdownEvent) -> tuple[Mark, ...]:
+def marks(rules: Showdown, view: View, event: ShowdownEvent) -> tuple[Mark, ...]:
     """The marks of a move on the viewer's own sheet; none for what has nothing to show there."""
+    box = rules.box
     state = state_of(box, view)
     if state.phase != "settle" or state.seat != view.viewer:
         return ()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from croupier.core import position
 from croupier.core.chance import pick
+from croupier.core.options import Value
 from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
 from croupier.games.showdown import auction, positions, refusals, settlement, show, turns, views
 from croupier.games.showdown.box import Box, box_of
@@ -29,6 +30,7 @@ from croupier.games.showdown.events import (
     parse,
 )
 from croupier.games.showdown.load import shipped
+from croupier.games.showdown.options import components
 from croupier.games.showdown.rooms import Components, MovePrices
 from croupier.games.showdown.state import State
 from croupier.games.showdown.views import View
@@ -241,3 +243,8 @@ class Showdown:
     def read_position(self, text: str) -> State:
         """The state of a line."""
         return positions.read(self, text)
+
+
+def make(seats: int, values: Mapping[str, Value]) -> Showdown:
+    """The rules with a set of components."""
+    return Showdown(components(values["set"]), seats)

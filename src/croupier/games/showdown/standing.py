@@ -7,6 +7,7 @@ from typing import NamedTuple
 from croupier.games.showdown import auction, cards, refusals, turns
 from croupier.games.showdown.box import Box
 from croupier.games.showdown.marks import way
+from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.scoring import diamond_points
 from croupier.games.showdown.sheet import square_name
 from croupier.games.showdown.state import State
@@ -55,8 +56,9 @@ class Standing(NamedTuple):
     seats: tuple[SeatStanding, ...]
 
 
-def standing_of(box: Box, view: View) -> Standing:
+def outlook(rules: Showdown, view: View) -> Standing:
     """VS §2.2, §2.3, §3.2, §5 Everything the board shows that is not on the table itself."""
+    box = rules.box
     state = state_of(box, view)
     return Standing(
         lots=_lots(box, state, view),

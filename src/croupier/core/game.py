@@ -1,0 +1,255 @@
+"""A declared game: one typed value that says everything the rest of the product needs to know of it.
+
+A game's value is light: it holds facts, and names whatever is code by where it lies (`ImportPath`). So all
+games can be listed without importing their code, and layers still point one way although a game names its
+bots, its commands and its questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
+
+from croupier.core.options import Option, Value
+from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
+
+if TYPE_CHECKING:
+    from croupier.core.bot import Bot
+    from croupier.core.kernel import Kernel
+    from croupier.core.table import Table
+
+T = TypeVar("T")
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+#: How strong a bot of the house is, in a word.
+Level: TypeAlias = Literal["easy", "normal", "strong"]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPath(Generic[T]):
+    """Where something lies, `package.module:name` or `package.module`; it is imported when it is loaded.
+
+    Written by programmers and by the person at the command line; never made of a text that came from the
+    network, a record or a database.
+
+    >>> ImportPath[type]("fractions:Fraction").load()(1, 2)
+    Fraction(1, 2)
+    """
+
+    text: str
+
+    def load(self) -> T:
+        """What lies there; without a name the module itself."""
+        module, _, name = self.text.partition(":")
+        found: Any = import_module(module)
+        for part in name.split(".") if name else ():
+            found = getattr(found, part)
+        return cast(T, found)
+
+
+# Commands
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a command: an argument if it has no flags; its kind is that of `default`, or a text."""
+
+    name: str
+    help: str
+    default: str | int | bool | None = None
+    flags: tuple[str, ...] = ()
+    metavar: str = ""
+
+
+class Terminal(Protocol):
+    """Where a command of a game prints, and a person at a terminal is asked."""
+
+    @property
+    def plain(self) -> bool:
+        """True: plain lines, no colours and no single keys."""
+
+    def print(self, line: str = "") -> None:
+        """Prints a line as it is."""
+
+    def show(self, lines: Iterable[Sequence[Span]]) -> None:
+        """Prints lines of styled text."""
+
+    def read(self, prompt: str) -> str:
+        """A line from the person, without the blanks around it; raises `EOFError`."""
+
+    def say(self, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
+        """The sentence of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command of its own, `croupier <name>`: a function that is given the terminal and its parameters."""
+
+    name: str
+    help: str
+    run: ImportPath[Callable[..., None]]
+    parameters: tuple[Parameter, ...] = ()
+    #: True: `--option K=V` may be given; the settled values come as `options`.
+    options: bool = False
+
+
+class Screen(Terminal, Protocol):
+    """A table at one screen, as far as a game's own way of asking needs it."""
+
+    @property
+    def table(self) -> Table[Any, Any, Any]:
+        """The table."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Who sits where, then the neutral player."""
+
+    def hand_over(self, seat: Seat) -> None:
+        """Between two people at one screen: clears it, and waits for the next one."""
+
+    def board(self, seat: Seat | None) -> None:
+        """Shows the board as a seat sees it."""
+
+    def command(self, seat: Seat, text: str) -> str:
+        """Carries out a command of the table (`b`, `u`, `q`); empty: it was none."""
+
+    def do(self, seat: Seat, text: str) -> bool:
+        """Carries out an event and tells it; False: it was refused, and that was said."""
+
+
+# Questions that the house answers
+
+
+class Entry(Protocol):
+    """One entry of a table's journal: what happened, and the state after it."""
+
+    @property
+    def seq(self) -> int:
+        """Its number from 1."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who did it; None: chance."""
+
+    @property
+    def event(self) -> Any:
+        """The event; None: it was none, or it was taken back since."""
+
+    @property
+    def state(self) -> Any:
+        """The state after it."""
+
+
+class Watched(Protocol):
+    """A table of the house, as far as a question about it needs it."""
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules it plays by."""
+
+    @property
+    def journal(self) -> Sequence[Entry]:
+        """Everything that happened, in order."""
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether a seat could take its last decision back now."""
+
+
+class Seal(Protocol):
+    """The house's seal: what it gave out comes back unchanged, and it keeps nothing."""
+
+    def seal(self, *values: str | int | bool) -> str:
+        """The values with the seal of the house."""
+
+    def open(self, text: str) -> list[Any]:
+        """The values again; raises `Unanswered` if the house did not seal them."""
+
+
+class Unanswered(Exception):
+    """A question that is not answered now; the refusal says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question of its own that the house answers at `/api/games/<game>/<name>`.
+
+    `asks` and `answers` are frozen dataclasses of plain fields; a `Refusal` in an answer is sent in words.
+    `answer` is given what is asked and the house's seal; of a question about a table also the table.
+    Where there is `work`, what `answer` returns is worked on by it in another process, which answers.
+    """
+
+    name: str
+    help: str
+    asks: ImportPath[type]
+    answers: ImportPath[type]
+    answer: ImportPath[Callable[..., Any]]
+    #: True: it is about a table of this game, `/api/games/<game>/tables/<table>/<name>`.
+    table: bool = False
+    work: ImportPath[Callable[[Any], Any]] | None = None
+
+
+# The game
+
+
+def _usual_levels() -> Mapping[Level, str]:
+    return {"easy": "random", "normal": "greedy", "strong": "greedy"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """Everything there is to know of a game; what it does not have is a field with a default."""
+
+    # Facts
+    name: str
+    title: str
+    seats: range
+    minutes: int
+    #: How its rules page is cited, in front of the clause.
+    cite: str
+
+    # How it is played
+    #: The options with so many seats.
+    options: ImportPath[Callable[[int], tuple[Option, ...]]]
+    #: The rules with so many seats and every option settled.
+    make: ImportPath[Callable[[int, Mapping[str, Value]], AnyRules]]
+    #: The compiled second copy, for its rules.
+    kernel: ImportPath[Callable[[Any], Kernel[Any, Any]]] | None = None
+
+    # What people see
+    #: The type of its views, and the modules of its effects: what the browser's types are written from.
+    view: ImportPath[type]
+    effects: tuple[ImportPath[ModuleType], ...] = ()
+    #: What the game works out from a view for people to see, of tuples and records.
+    outlook: ImportPath[Callable[[Any, Any], Any]] | None = None
+    #: What to point at on the board while an event is weighed, legal or not.
+    marks: ImportPath[Callable[[Any, Any, Any], tuple[Mark, ...]]] | None = None
+    #: The package in which a game from elsewhere has its rules page (`<name>.md`) and its texts (`en.ftl`).
+    pages: str = ""
+
+    # Bots
+    #: Bots of this game; they go before general ones of the same name.
+    bots: Mapping[str, ImportPath[type[Bot[Any, Any, Any]]]] = field(default_factory=dict)
+    #: The specification of the bot behind each level.
+    levels: Mapping[Level, str] = field(default_factory=_usual_levels)
+    #: The bot whose estimates the help shows, and the message that says what they mean.
+    adviser: str = ""
+    advice: str = ""
+
+    # People
+    #: Verbs that people compose themselves, because finding the event is the game or there are too many; they
+    #: are not listed among the actions. The first is the one whose events a game lists first.
+    typed: tuple[str, ...] = ()
+    #: What is played for a seat whose time runs out, where it is legal; elsewhere a bot takes over.
+    lapse: str = ""
+    #: How the terminal asks for a decision, instead of listing the actions.
+    prompt: ImportPath[Callable[[Screen, Seat], None]] | None = None
+
+    # What it brings of its own
+    questions: tuple[Question, ...] = ()
+    commands: tuple[Command, ...] = ()

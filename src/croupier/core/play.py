@@ -1,0 +1,75 @@
+"""The one loop that plays a game: is it over, is it chance, or who chooses?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from croupier.core.bot import Bot
+from croupier.core.rules import Chance, Event, Over, Rules, Seat, Source
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+#: Who decides: the event of a seat that is in turn in a state.
+Choose: TypeAlias = Callable[[S, Seat], E]
+
+
+class Step(NamedTuple, Generic[S, E]):
+    """An event between two states; seat None is chance."""
+
+    before: S
+    seat: Seat | None
+    event: E
+    after: S
+
+
+def steps(
+    rules: Rules[S, E, V], choose: Choose[S, E], source: Source, state: S | None = None
+) -> Iterator[Step[S, E]]:
+    """Plays from a state, or from the start, to the end; of several seats in turn the first chooses."""
+    before = rules.start() if state is None else state
+    while not isinstance(turn := rules.turn(before), Over):
+        if isinstance(turn, Chance):
+            seat, event = None, rules.sample(before, source)
+        else:
+            seat = turn[0]
+            event = choose(before, seat)
+        after = rules.apply(before, seat, event)
+        yield Step(before, seat, event, after)
+        before = after
+
+
+def play(
+    rules: Rules[S, E, V],
+    players: Sequence[Bot[S, E, V]],
+    source: Source,
+    minds: Sequence[Source] | None = None,
+) -> S:
+    """Plays a whole game of bots, one a seat, and returns its last state.
+
+    Chance comes from `source`; what bots draw for themselves comes from there too, unless they have minds.
+    """
+    state = rules.start()
+    for step in steps(rules, by_bots(rules, players, minds or [source] * rules.seats), source):
+        state = step.after
+    return state
+
+
+def by_bots(rules: Rules[S, E, V], players: Sequence[Bot[S, E, V]], minds: Sequence[Source]) -> Choose[S, E]:
+    """Every seat's bot chooses from what it sees, with randomness of its own."""
+
+    def choose(state: S, seat: Seat) -> E:
+        return players[seat].choose(rules.view(state, seat), rules.actions(state, seat), rules, minds[seat])
+
+    return choose
+
+
+def at_random(rules: Rules[S, E, V], source: Source) -> Choose[S, E]:
+    """Any action, all equally likely."""
+
+    def choose(state: S, seat: Seat) -> E:
+        actions = rules.actions(state, seat)
+        return actions[source.below(len(actions))]
+
+    return choose

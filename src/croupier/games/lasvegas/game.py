@@ -1,0 +1,39 @@
+"""Las Vegas of 2012, and the newer edition for up to six, as the rest of the product knows them."""
+
+from __future__ import annotations
+
+from croupier.core.game import Game, ImportPath
+
+LAS_VEGAS_2012 = Game(
+    name="las-vegas-2012",
+    title="Las Vegas",
+    seats=range(2, 6),
+    minutes=30,
+    cite="LV12",
+    options=ImportPath("croupier.games.lasvegas.editions:LAS_VEGAS_2012.options"),
+    make=ImportPath("croupier.games.lasvegas.editions:LAS_VEGAS_2012.make"),
+    kernel=ImportPath("croupier.games.lasvegas.kernel_use:Kernel"),
+    view=ImportPath("croupier.games.lasvegas.view:View"),
+    effects=(ImportPath("croupier.games.lasvegas.effects"),),
+    outlook=ImportPath("croupier.games.lasvegas.standing:outlook"),
+    bots={"montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo")},
+    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
+    adviser="montecarlo",
+)
+
+LAS_VEGAS_SIX = Game(
+    name="las-vegas-six",
+    title="Las Vegas for up to six",
+    seats=range(2, 7),
+    minutes=30,
+    cite="LV6",
+    options=ImportPath("croupier.games.lasvegas.editions:LAS_VEGAS_SIX.options"),
+    make=ImportPath("croupier.games.lasvegas.editions:LAS_VEGAS_SIX.make"),
+    kernel=LAS_VEGAS_2012.kernel,
+    view=LAS_VEGAS_2012.view,
+    effects=LAS_VEGAS_2012.effects,
+    outlook=LAS_VEGAS_2012.outlook,
+    bots=LAS_VEGAS_2012.bots,
+    levels=LAS_VEGAS_2012.levels,
+    adviser=LAS_VEGAS_2012.adviser,
+)

@@ -1,0 +1,31 @@
+"""Rolling Cubes as the rest of the product knows it."""
+
+from __future__ import annotations
+
+from croupier.core.game import Game, ImportPath
+
+ROLLING_CUBES = Game(
+    name="rolling-cubes",
+    title="Rolling Cubes",
+    seats=range(1, 7),
+    minutes=30,
+    cite="RC",
+    options=ImportPath("croupier.games.rollingcubes.settings:options_for"),
+    make=ImportPath("croupier.games.rollingcubes.rules:make"),
+    view=ImportPath("croupier.games.rollingcubes.state:View"),
+    effects=(ImportPath("croupier.games.rollingcubes.effects"),),
+    outlook=ImportPath("croupier.games.rollingcubes.rules:outlook"),
+    bots={
+        "perfect": ImportPath("croupier.bots.cubes:Perfect"),
+        "level1": ImportPath("croupier.bots.cubes:Level1"),
+        "level2": ImportPath("croupier.bots.cubes:Level2"),
+        "level3": ImportPath("croupier.bots.cubes:Level3"),
+        "level4": ImportPath("croupier.bots.cubes:Level4"),
+        "level5": ImportPath("croupier.bots.cubes:Level5"),
+    },
+    # Two perfect bots have the same answer to every common throw, and equals would play on for ever.
+    levels={"easy": "level2", "normal": "level4", "strong": "level5"},
+    typed=("equate", "rethrow"),
+    # RC §5.2 Whoever has no equality in time has none.
+    lapse="decline",
+)

@@ -1,0 +1,28 @@
+"""Las Vegas Royale as the rest of the product knows it."""
+
+from __future__ import annotations
+
+from croupier.core.game import Game, ImportPath
+
+ROYALE = Game(
+    name="las-vegas-royale",
+    title="Las Vegas Royale",
+    seats=range(2, 6),
+    minutes=45,
+    cite="LVR",
+    options=ImportPath("croupier.games.royale.box:options"),
+    make=ImportPath("croupier.games.royale.rules:make"),
+    kernel=ImportPath("croupier.games.royale.kernel_use:Kernel"),
+    view=ImportPath("croupier.games.royale.view:View"),
+    effects=(
+        ImportPath("croupier.games.lasvegas.effects"),
+        ImportPath("croupier.games.royale.effects"),
+    ),
+    outlook=ImportPath("croupier.games.royale.standing:outlook"),
+    bots={
+        "greedy": ImportPath("croupier.bots.royale:Greedy"),
+        "montecarlo": ImportPath("croupier.bots.royale:MonteCarlo"),
+    },
+    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
+    adviser="montecarlo",
+)

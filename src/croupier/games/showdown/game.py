@@ -1,0 +1,26 @@
+"""Vegas Showdown as the rest of the product knows it."""
+
+from __future__ import annotations
+
+from croupier.core.game import Game, ImportPath
+
+SHOWDOWN = Game(
+    name="vegas-showdown",
+    title="Vegas Showdown",
+    seats=range(3, 6),
+    minutes=75,
+    cite="VS",
+    options=ImportPath("croupier.games.showdown.options:options"),
+    make=ImportPath("croupier.games.showdown.rules:make"),
+    view=ImportPath("croupier.games.showdown.views:View"),
+    effects=(ImportPath("croupier.games.showdown.effects"),),
+    outlook=ImportPath("croupier.games.showdown.standing:outlook"),
+    marks=ImportPath("croupier.games.showdown.marks:marks"),
+    bots={
+        "greedy": ImportPath("croupier.bots.showdown:Greedy"),
+        "montecarlo": ImportPath("croupier.bots.showdown_search:MonteCarlo"),
+    },
+    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
+    adviser="montecarlo",
+    advice="vs-estimates",
+)

@@ -1,0 +1,87 @@
+"""What the games declare is there: every import path leads to what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args
+
+import pytest
+
+from croupier import GAMES, bots, rules, texts
+from croupier.core.game import Game, ImportPath, Level
+from croupier.core.rules import Effect
+
+GAME = pytest.mark.parametrize("name", GAMES)
+
+
+def paths(value: Any) -> Iterator[ImportPath[Any]]:
+    """Every import path inside a declaration."""
+    if isinstance(value, ImportPath):
+        yield value
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from paths(getattr(value, field.name))
+    elif isinstance(value, dict):
+        yield from (path for inner in value.values() for path in paths(inner))
+    elif isinstance(value, tuple):
+        yield from (path for inner in value for path in paths(inner))
+
+
+@GAME
+def test_every_path_leads_somewhere(name: str) -> None:
+    found = list(paths(GAMES[name]))
+    assert len(found) >= 4
+    for path in found:
+        assert path.load() is not None
+
+
+@GAME
+def test_the_facts_are_those_of_the_rules(name: str) -> None:
+    game = GAMES[name]
+    assert game.name == name
+    for seats in game.seats:
+        made = rules(name, seats)
+        assert (made.name, made.seats) == (name, seats)
+        assert type(made.view(made.start(), 0)) is game.view.load()
+
+
+@GAME
+def test_every_level_is_a_bot(name: str) -> None:
+    game = GAMES[name]
+    assert set(game.levels) == set(get_args(Level))
+    made = rules(name)
+    for spec in game.levels.values():
+        assert bots.make(spec, made).name == spec
+    if game.adviser:
+        assert bots.make(game.adviser, made)
+    assert not game.advice or texts.has(game.advice)
+
+
+@GAME
+def test_effects_lie_in_the_modules_that_are_named(name: str) -> None:
+    game = GAMES[name]
+    kinds = {
+        kind
+        for path in game.effects
+        for kind in vars(path.load()).values()
+        if isinstance(kind, type) and issubclass(kind, Effect) and kind is not Effect
+    }
+    assert kinds
+
+
+def test_a_game_that_has_little_declares_little() -> None:
+    """Nothing but facts, options, rules and a view is asked for."""
+    least = Game(
+        name="none",
+        title="None",
+        seats=range(2, 3),
+        minutes=1,
+        cite="N",
+        options=ImportPath("builtins:tuple"),
+        make=ImportPath("builtins:dict"),
+        view=ImportPath("builtins:tuple"),
+    )
+    assert least.kernel is None and least.outlook is None and least.marks is None and least.prompt is None
+    assert not (least.typed or least.lapse or least.questions or least.commands or least.bots)
+    assert least.levels == {"easy": "random", "normal": "greedy", "strong": "greedy"}
