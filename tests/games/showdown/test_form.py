@@ -8,8 +8,9 @@ import sys
 
 import pytest
 
-from croupier.games.showdown import components, form
+from croupier.games.showdown import form
 from croupier.games.showdown.load import read, shipped
+from croupier.games.showdown.options import components
 from croupier.games.showdown.tables import InvalidSet
 
 TOO_MUCH = {
