@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import socket
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -21,8 +22,11 @@ from typing import Any, TypeAlias
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.remote import call, somebody
+
 #: Where attackers come from; the honest are at 127.0.0.1.
 STRANGER = "127.0.0.2"
+CONTINUED, TEXT, PING = 0x0, 0x1, 0x9
 
 
 @dataclass(slots=True)
@@ -56,7 +60,7 @@ class Attack:
     name: str
     what: str
     raid: Raid
-    #: One of these the attacker must have been told.
+    #: One of these the attacker must have been told, if there are any.
     refused: frozenset[str]
     #: Megabytes the server may reach.
     memory: int = 250
@@ -87,7 +91,7 @@ async def listen(target: Target, line: ClientConnection) -> None:
     target.told[f"closed {line.close_code}"] += 1
 
 
-async def flood(target: Target, line: ClientConnection, question: dict[str, Any], pause: float = 0.0) -> None:
+async def flood(line: ClientConnection, question: dict[str, Any], pause: float = 0.0) -> None:
     """Sends a question again and again, each with an id of its own, until it is cut off."""
     with suppress(ConnectionClosed):
         while True:
@@ -95,14 +99,97 @@ async def flood(target: Target, line: ClientConnection, question: dict[str, Any]
             await asyncio.sleep(pause)
 
 
+async def by_hand(target: Target, table: str | None = None, room: int = 0) -> socket.socket:
+    """A WebSocket opened by hand, for frames that no library sends; `room`: bytes to read into."""
+    line = socket.socket()
+    if room:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    line.bind((STRANGER, 0))
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, ("127.0.0.1", target.port))
+    await loop.sock_sendall(
+        line,
+        f"GET /api/tables/{table or target.table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{target.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode(),
+    )
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += await loop.sock_recv(line, 1)
+    return line
+
+
+def frame(opcode: int, data: bytes = b"", *, fin: bool = True) -> bytes:
+    """A client's frame, masked with zeros."""
+    return bytes([opcode | (0x80 if fin else 0), 0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+async def pour(target: Target, frames: bytes, first: bytes = b"") -> None:
+    """Sends the same frames without end, and notes how the house closes."""
+    line, loop, heard = await by_hand(target), asyncio.get_running_loop(), b""
+    await loop.sock_sendall(line, frame(TEXT, b'{"kind":"join"}') + first)
+
+    async def send() -> None:
+        while True:
+            await loop.sock_sendall(line, frames)
+
+    sending = asyncio.create_task(send())
+    with suppress(OSError):
+        while got := await loop.sock_recv(line, 65_536):
+            heard = (heard + got)[-200:]
+    sending.cancel()
+    code = next((code for code in (1008, 1009) if code.to_bytes(2, "big") in heard), None)
+    target.told[f"closed {code}"] += 1
+
+
 # The raids
+
+
+def long_notes(target: Target) -> str:
+    """A table to look at with as many and as long notes as a page holds."""
+    head = "croupier 1\ntable long\ngame las-vegas-2012 revision 1 seats 2\n"
+    options = "option money memory\noption neutral off\noption rounds 4\noption start lot\n"
+    seats = 'seat 1 person "Ann"\nseat 2 person "Bob"\n'
+    notes = f"! 1 {'x' * 190}\n" * 500
+    record = {"record": f"{head}{options}{seats}---\n{notes}---\n"}
+    status, table = call(target.address, "POST", "/api/replays", record, somebody(target.address, "Eve"))
+    assert status == 201, table
+    return str(table["id"])
+
+
+async def slow_readers(target: Target) -> None:
+    """Forty sockets of nobody ask for all they may, and read nothing."""
+    table = long_notes(target)
+
+    async def one() -> None:
+        line, loop = await by_hand(target, table, room=2048), asyncio.get_running_loop()
+        await loop.sock_sendall(line, frame(TEXT, b'{"kind":"join","text":true}'))
+        with suppress(OSError):
+            while True:
+                for question in (b'{"kind":"read","id":"a","after":0}', b'{"kind":"join","text":true}'):
+                    await loop.sock_sendall(line, frame(TEXT, question))
+                    await asyncio.sleep(0.1)
+        target.told["cut off"] += 1
+
+    await asyncio.gather(*(one() for _ in range(40)))
+
+
+async def frames_without_end(target: Target) -> None:
+    """Pings, empty messages and messages in endless empty pieces, as fast as they go."""
+    while True:
+        await asyncio.gather(
+            pour(target, frame(PING, b"x" * 100) * 500),
+            pour(target, frame(TEXT) * 5_000),
+            pour(target, frame(CONTINUED, fin=False) * 5_000, first=frame(TEXT, fin=False)),
+        )
 
 
 async def look_without_end(target: Target) -> None:
     """Forty-five sockets of nobody ask for positions as fast as they are allowed."""
     lines = [line for _ in range(45) if (line := await gallery(target)) is not None]
     work = [listen(target, line) for line in lines]
-    work += [flood(target, line, {"kind": "look", "seq": 3}, 0.1) for line in lines]
+    work += [flood(line, {"kind": "look", "seq": 3}, 0.1) for line in lines]
     await asyncio.gather(*work)
 
 
@@ -112,6 +199,19 @@ ATTACKS: list[Attack] = [
         "45 sockets of nobody, each asking `look` ten times a second",
         look_without_end,
         frozenset({"looked"}),
+    ),
+    Attack(
+        "slow-readers",
+        "40 sockets of nobody that ask for pages and snapshots and read none",
+        slow_readers,
+        frozenset(),
+        memory=200,
+    ),
+    Attack(
+        "frames",
+        "pings, empty messages and messages in empty pieces without end",
+        frames_without_end,
+        frozenset({"closed 1008"}),
     ),
 ]
 

@@ -21,7 +21,7 @@ def held(attack: Attack, outcome: Outcome) -> None:
     assert outcome.cut == 0
     assert len(outcome.during) > 10
     assert (outcome.toll.lost, outcome.toll.doubled, outcome.toll.gaps) == ([], [], [])
-    assert attack.refused & outcome.told.keys(), outcome.told
+    assert not attack.refused or attack.refused & outcome.told.keys(), outcome.told
     assert "Traceback" not in outcome.log
 
 

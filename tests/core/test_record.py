@@ -181,6 +181,7 @@ def test_bytes_that_are_no_text_are_named_by_line() -> None:
         ("* start", "# \x1b[2J\n* start", 12, "a line here begins with"),
         ("* start", "! 1\n* start", 12, "a note is"),
         ("* start", "! 1 HELLO\n* start", 12, "a note is"),
+        ("* start", f"! 1 {'x' * 201}\n* start", 12, "at most 200 characters"),
         ("* start", "\n* start", 12, "a line here begins with"),
         (" < 2:", " < 2-", 12, "draws are written as"),
         (" seat1 0001", f" seat2 {'0' * 32} seat1 0001", -3, "revealed in order, each once"),

@@ -16,7 +16,6 @@ from sqlalchemy.exc import OperationalError
 from croupier.server import protocol
 from croupier.server.house import House
 from croupier.server.refusals import Refused
-from croupier.server.sockets import SocketLine
 from tests.server.guests import Guest, full_table, open_house, play_out, until
 from tests.server.remote import Remote, call, somebody
 from tests.server.running import Running
@@ -71,34 +70,6 @@ def test_a_seat_goes_on_at_another_device(tmp_path: Path) -> None:
             assert mover.now["result"] == phone.now["result"] is not None
 
     asyncio.run(main())
-
-
-def test_a_reader_too_slow_is_cut_off() -> None:
-    """It holds nobody up: its queue is let go, and it may come back to what the journal says."""
-
-    async def main() -> None:
-        line, socket = SocketLine(), Recorder()
-        for number in range(600):
-            line.post(b"%d" % number)
-        await line.send_all(socket)  # type: ignore[arg-type]
-        assert (socket.sent, socket.closed) == ([], 1013)
-        line.close(1000, "goodbye")
-
-    asyncio.run(main())
-
-
-class Recorder:
-    """A socket that only remembers."""
-
-    def __init__(self) -> None:
-        self.sent: list[str] = []
-        self.closed: int | None = None
-
-    async def send_text(self, text: str) -> None:
-        self.sent.append(text)
-
-    async def close(self, code: int, reason: str) -> None:
-        self.closed = code
 
 
 def test_a_clock_stands_still_while_a_killed_house_is_down(tmp_path: Path) -> None:

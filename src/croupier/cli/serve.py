@@ -22,6 +22,7 @@ from croupier.core.errors import CroupierError, clip
 from croupier.core.options import listed
 from croupier.server.app import create_app
 from croupier.server.backroom import Settings, origin
+from croupier.server.frames import BoundedSocket
 from croupier.server.house import House
 from croupier.server.store import HouseInUse
 
@@ -72,7 +73,7 @@ async def _serve(
     house = await House.open(data, database, settings)
     config = uvicorn.Config(
         create_app(house),
-        ws="websockets-sansio",
+        ws=BoundedSocket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

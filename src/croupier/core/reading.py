@@ -14,7 +14,7 @@ from croupier.core.rules import Seat
 
 MAX_BYTES = 4_000_000
 _BOT = r"[a-z0-9][a-z0-9_:=.,+-]*"
-_NOTE = re.compile(r"[a-z0-9][a-z0-9 _:=.,+-]*")
+_NOTE = re.compile(r"[a-z0-9][a-z0-9 _:=.,+-]{0,199}")
 
 
 def load(path: Path) -> Record:
@@ -129,7 +129,7 @@ class _Reader:
         if mark == "!":
             seat, _, note = text.partition(" ")
             if not re.fullmatch("[1-9]", seat) or not _NOTE.fullmatch(note):
-                raise self.fail("a note is `! SEAT WORDS`")
+                raise self.fail("a note is `! SEAT WORDS`, at most 200 characters of words")
         if mark != "*":
             return Line(self.number, mark, text)
         text, arrow, raw = text.partition(" < ")

@@ -55,6 +55,9 @@ class Settings:
     searches_per_minute: int = setting(120, 1, 1_000_000)
     sockets_per_address: int = setting(50, 1, 1_000_000)
     sockets: int = setting(10_000, 1, 1_000_000)
+    #: Bytes that may wait for the reader of one socket, and for all of them together.
+    waiting_per_socket: int = setting(1_000_000, 100_000, 1_000_000_000)
+    waiting: int = setting(100_000_000, 1_000_000, 100_000_000_000)
     tables: int = setting(100_000, 1, 100_000_000)
     #: How long a socket may stay without its first `join`.
     join_wait: float = setting(10.0, 0.1, 3_600.0)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from croupier.server.backroom import Settings
+from croupier.server.line import Lines
 
 CONTENT_POLICY = "; ".join(
     (
@@ -75,6 +76,7 @@ class Doorkeeper:
         self._commands: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
         self.sockets = 0
+        self.lines = Lines(settings.waiting, settings.waiting_per_socket)
 
     def request(self, address: str) -> int:
         """Seconds an address has to wait with its request; 0: come in."""

@@ -21,7 +21,6 @@ from croupier.server.refusals import Refused
 from croupier.server.seating import Chair
 
 log = structlog.get_logger()
-_WAITING_MESSAGES = 500
 _PATIENCE = 20
 
 
@@ -32,43 +31,6 @@ class Closed(Exception):
         self.code = code
         self.reason = reason
         super().__init__(reason)
-
-
-class SocketLine:
-    """A line whose messages wait in a queue, so that a slow reader holds nobody up."""
-
-    def __init__(self) -> None:
-        self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(_WAITING_MESSAGES)
-        self._over = False
-
-    def post(self, message: bytes) -> None:
-        """Queues a message; a reader that is too slow is cut off and may come back."""
-        if self._over:
-            return
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self._over = True
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait((1013, "too slow"))
-
-    def close(self, code: int, reason: str) -> None:
-        """Closes after what is waiting."""
-        if not self._over:
-            self._over = True
-            if self._waiting.full():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait((code, reason))
-
-    async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Sends what comes until the line is closed."""
-        while True:
-            message = await self._waiting.get()
-            if isinstance(message, tuple):
-                await socket.close(code=message[0], reason=message[1])
-                return
-            await socket.send_text(message.decode())
 
 
 class Visit:
@@ -82,7 +44,7 @@ class Visit:
         self._house = house
         self._doorkeeper = doorkeeper
         self._table = table
-        self._line = SocketLine()
+        self._line = doorkeeper.lines.line()
         self._commands = Bucket(settings.command_rate, settings.command_burst)
         self._phrases = Bucket(settings.phrase_rate, settings.phrase_burst)
         self._language = preferred(socket.headers.get("accept-language"))
@@ -91,14 +53,29 @@ class Visit:
         self._faults = 0
 
     async def run(self) -> None:
-        """Serves the socket until it ends."""
+        """Serves the socket until it ends, from either side."""
         sender = asyncio.create_task(self._line.send_all(self._socket))
+        reader = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+            await self._leave(sender)
+            self._doorkeeper.lines.gone(self._line)
+        if not reader.cancelled():
+            reader.result()
+
+    async def _read_all(self) -> None:
+        """Reads and answers; a line that is closed for a reason is closed with it."""
         try:
             first = await asyncio.wait_for(self._read(), self._house.room.settings.join_wait)
             if not isinstance(first, protocol.Join):
                 raise self._closing("join-first", 1008)
             await self._join(first)
             while True:
+                # Who does not take its answers may not ask for more.
+                await self._line.room()
                 message = await self._read()
                 if message is not None:
                     await self._serve(message)
@@ -106,8 +83,6 @@ class Visit:
             self._line.close(1008, "no join in time")
         except Closed as closed:
             self._line.close(closed.code, closed.reason)
-        finally:
-            await self._leave(sender)
 
     async def _leave(self, sender: asyncio.Task[None]) -> None:
         if self._dealer is not None and self._chair is not None:
