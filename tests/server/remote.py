@@ -36,13 +36,15 @@ def call(
             return error.code, _body(error)
 
 
-def announce(address: str, path: str, size: int) -> int:
+def announce(address: str, path: str, size: int, secret: str | None = None) -> int:
     """The status of a request that only says how much it is going to send; who is too large need not send."""
     connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=20)
     try:
         connection.putrequest("POST", path)
         connection.putheader("Content-Type", "application/json")
         connection.putheader("Content-Length", str(size))
+        if secret is not None:
+            connection.putheader("Authorization", f"Bearer {secret}")
         connection.endheaders()
         return connection.getresponse().status
     finally:

@@ -213,15 +213,18 @@ def test_no_secret_is_kept_or_logged(server: Running, folder: Path) -> None:
 def test_records_go_in_and_out(server: Running) -> None:
     """An uploaded record is a table to look at; a broken one is refused with its line."""
     text = Path("tests/server/records/las-vegas-2012.croupier").read_text(encoding="utf-8")
-    status, table = call(server.address, "POST", "/api/replays", {"record": text})
+    ann = somebody(server.address, "Ann")
+    assert call(server.address, "POST", "/api/replays", {"record": text})[0] == 401
+    assert announce(server.address, "/api/replays", 1_000_000) == 401, "before the body is read"
+    status, table = call(server.address, "POST", "/api/replays", {"record": text}, ann)
     assert status == 201 and table["phase"] == "over"
     assert call(server.address, "GET", f"/api/tables/{table['id']}/record")[1] == text
     status, problem = call(
-        server.address, "POST", "/api/replays", {"record": text.replace("place 3", "place 9")}
+        server.address, "POST", "/api/replays", {"record": text.replace("place 3", "place 9")}, ann
     )
     assert status == 409 and "line" in problem["words"]
-    assert call(server.address, "POST", "/api/replays", {"record": "x" * 1_500_000})[0] == 400
-    assert announce(server.address, "/api/replays", 2_020_000) == 413
+    assert call(server.address, "POST", "/api/replays", {"record": "x" * 300_001}, ann)[0] == 400
+    assert announce(server.address, "/api/replays", 2_020_000, ann) == 413
 
 
 def test_pages_and_catalogues(server: Running) -> None:

@@ -95,7 +95,7 @@ def test_a_house_that_takes_no_sets(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="no-own-sets"):
                 await house.open_table(ann.person, resources.NewTable(GAME, seats, {"set": mine}))
             with pytest.raises(Refused, match="no-own-sets"):
-                await house.add_replay(record.encode())
+                await house.add_replay(ann.person, record.encode())
             await house.open_table(ann.person, resources.NewTable(GAME, seats, {"set": "shipped"}))
             assert (await house.dealer(own.id)).match.facts.id == own.id, "a table that is there goes on"
 

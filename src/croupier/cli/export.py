@@ -10,8 +10,9 @@ from pathlib import Path
 from sqlalchemy import select
 
 from croupier.core.errors import CroupierError
+from croupier.core.reading import MAX_BYTES
 from croupier.core.record import write
-from croupier.server import archive, schema
+from croupier.server import archive, schema, uploads
 from croupier.server.backroom import Backroom, wall_clock
 from croupier.server.refusals import Refused
 from croupier.server.store import HouseInUse, Store
@@ -70,15 +71,22 @@ async def _take_in(url: str, files: Sequence[Path]) -> int:
         raise NoHouse(str(error)) from None
     try:
         for file in files:
-            await archive.add_record(store, _bytes(file), wall_clock())
+            await uploads.add_record(store, _bytes(file), wall_clock(), uploads.IMPORTED)
         return len(files)
     finally:
         await store.close()
 
 
 def _bytes(file: Path) -> bytes:
+    """The content of a game file; what is no plain file or larger than any game is refused."""
     try:
-        return file.read_bytes()
+        if file.exists() and not file.is_file():
+            raise NoHouse(f"{file} is no file")
+        with file.open("rb") as opened:
+            data = opened.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise NoHouse(f"{file} is larger than {MAX_BYTES} bytes, which no record is")
+        return data
     except OSError as error:
         raise NoHouse(f"{file} cannot be read: {error.strerror}") from None
 

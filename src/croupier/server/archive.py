@@ -1,10 +1,8 @@
-"""Between the database and a game: tables read back from their journals, records written and taken in."""
+"""Between the database and a game: tables read back from their journals, records written."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import secrets
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -13,17 +11,15 @@ from croupier import games
 from croupier.core import fair
 from croupier.core.chance import Scripted
 from croupier.core.errors import CroupierError
-from croupier.core.reading import decode, read
 from croupier.core.record import Line, Player, Record, of_table
-from croupier.core.replay import replay
 from croupier.server import parts, schema
 from croupier.server.backroom import Backroom
 from croupier.server.clocks import since_before_restart
-from croupier.server.ledger import Ledger, write_draws
+from croupier.server.ledger import Ledger
 from croupier.server.match import Match, dice
 from croupier.server.refusals import Refused
 from croupier.server.seating import Facts, Place
-from croupier.server.store import Store, rows_of
+from croupier.server.store import rows_of
 
 
 async def load(room: Backroom, table: str) -> tuple[Match, dict[str, int]] | None:
@@ -31,13 +27,13 @@ async def load(room: Backroom, table: str) -> tuple[Match, dict[str, int]] | Non
 
     Raises `Refused` for a table whose rules are not played any more.
     """
-    return await room.store.read(lambda connection: _load(room, table, connection))
+    return await room.store.read(lambda connection: _load(room, table, connection), long=True)
 
 
 def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, dict[str, int]] | None:
     """Reads a table and plays its journal again, on a reader's thread: no other table waits for it."""
     found = rows_of(connection, select(schema.tables).where(schema.tables.c.id == table))
-    if not found:
+    if not found or found[0]["phase"] == "taking":
         return None
     facts = Facts(**{**found[0], "options": json.loads(found[0]["options"])})
     if facts.since < room.opened_at:
@@ -122,60 +118,6 @@ def list_of(match: Match, seat: int | None) -> str:
     ).text()
 
 
-async def add_record(store: Store, data: bytes, now: int, *, own_sets: bool = True) -> str:
-    """Takes a game file in as a table to look at; raises `Refused` or an error of the tree."""
-    record, ledger, rows = await asyncio.to_thread(_played_again, data, now, own_sets)
-    table = await _free_name(store, record.table)
-    journal = [{"table_id": table, **row} for row in rows]
-    await store.add(
-        (schema.tables, [_facts_of(record, table, ledger, now)]),
-        (schema.seats, _seat_rows(table, record)),
-        (schema.journal, journal),
-    )
-    return table
-
-
-def _played_again(data: bytes, now: int, own_sets: bool) -> tuple[Record, Ledger, list[dict[str, Any]]]:
-    """Reads a game file, checks every line of it, and makes its journal."""
-    record = read(decode(data))
-    if not own_sets:
-        _must_have_shipped_sets(record)
-    rules = games.rules_with(record.game, record.seats, dict(record.options))
-    for _ in replay(record, rules):
-        pass
-    ledger = Ledger(rules, Scripted(()))
-    for line in record.lines:
-        if line.mark not in "#=":
-            ledger.again(_row(line, now))
-    return record, ledger, [ledger.row(entry) for entry in ledger.entries]
-
-
-def _must_have_shipped_sets(record: Record) -> None:
-    """Refuses a record that brings its own components."""
-    shipped = games.rules(record.game, record.seats).options
-    for option in games.options(record.game, record.seats):
-        if option.file and dict(record.options).get(option.name) != shipped[option.name]:
-            raise Refused("no-own-sets")
-
-
-async def _free_name(store: Store, told: str) -> str:
-    """The record's own table name if it can be had, so that its dice can still be verified."""
-    taken = await store.row(select(schema.tables.c.id).where(schema.tables.c.id == told))
-    return secrets.token_hex(16) if taken or len(told) > 32 else told
-
-
-def _facts_of(record: Record, table: str, ledger: Ledger, now: int) -> dict[str, Any]:
-    own = table == record.table
-    return {
-        **new_table(table, record.game, record.revision, record.seats, dict(record.options), now),
-        "seed": record.reveal[0] if record.reveal and own else "",
-        "commitment": record.commit or "" if own else "",
-        "phase": "over" if ledger.table.over else "closed",
-        "seq": ledger.seq,
-        "replay": True,
-    }
-
-
 def new_table(
     table: str, game: str, revision: int, seats: int, options: dict[str, str], now: int
 ) -> dict[str, Any]:
@@ -198,27 +140,6 @@ def new_table(
         "rematch": None,
         "replay": False,
     }
-
-
-def _row(line: Line, now: int) -> dict[str, Any]:
-    """A record's line as a journal row."""
-    common = {"text": line.text, "at": now, "draws": write_draws(line.draws)}
-    match line.mark:
-        case "*":
-            return {**common, "kind": "chance", "seat": None}
-        case "!":
-            seat, _, text = line.text.partition(" ")
-            return {**common, "kind": "note", "seat": int(seat) - 1, "text": text}
-        case seat:
-            return {**common, "kind": "move", "seat": int(seat) - 1}
-
-
-def _seat_rows(table: str, record: Record) -> list[dict[str, Any]]:
-    seeds = dict(record.reveal[1]) if record.reveal else {}
-    return [
-        new_seat(table, seat, kind=player.kind, name=player.name[:40], seed=seeds.get(seat))
-        for seat, player in enumerate(record.players)
-    ]
 
 
 def _player(place: Place, game: str) -> Player:

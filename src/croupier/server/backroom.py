@@ -59,6 +59,8 @@ class Settings:
     waiting_per_socket: int = setting(1_000_000, 100_000, 1_000_000_000)
     waiting: int = setting(100_000_000, 1_000_000, 100_000_000_000)
     tables: int = setting(100_000, 1, 100_000_000)
+    #: How long a game that somebody uploaded can be looked at.
+    replay_days: int = setting(30, 1, 36_500)
     #: How long a socket may stay without its first `join`.
     join_wait: float = setting(10.0, 0.1, 3_600.0)
     #: Origins of other pages that may open sockets here.

@@ -25,8 +25,10 @@ from croupier.server.match import new_nonce
 from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Chair, Place
+from croupier.server.shelf import Shelf
 from croupier.server.store import Change, Store
 from croupier.server.thinkers import Thinkers
+from croupier.server.uploads import Uploads
 
 log = structlog.get_logger()
 
@@ -39,6 +41,8 @@ class House:
         self.people = People(room)
         self.training = Training(key)
         self._links = URLSafeSerializer(key, salt="seat")
+        self._uploads = Uploads(room.store)
+        self._shelf = Shelf()
         self._dealers: dict[str, Dealer] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
@@ -228,19 +232,18 @@ class House:
         dealer = await self.dealer(table)
         match = dealer.match
         if match.facts.phase == "over":
-            return archive.record_of(match).text()
+            return await self._shelf.record(match)
         if seat is not None and (
             seat >= len(match.places) or person is None or match.places[seat].person != person.id
         ):
             raise Refused("not-your-seat")
         return archive.list_of(match, seat)
 
-    async def add_replay(self, data: bytes) -> parts.TableInfo:
+    async def add_replay(self, person: Somebody, data: bytes) -> parts.TableInfo:
         """Takes a record in to be looked at; raises `Refused`."""
+        own_sets = bool(self.room.settings.own_sets)
         try:
-            table = await archive.add_record(
-                self.room.store, data, self.room.now(), own_sets=bool(self.room.settings.own_sets)
-            )
+            table = await self._uploads.add(data, self.room.now(), person.id, own_sets)
         except CroupierError as error:
             raise Refused("bad-record", reason=str(error)) from None
         return (await self.dealer(table)).teller.info()
@@ -259,6 +262,8 @@ class House:
             chair = Chair(_Nobody(), person.id, seat)
             with suppress(Refused):
                 await (await self.dealer(table)).command(chair, protocol.Leave(id=secrets.token_hex(8)))
+        for table in await self._uploads.of(person.id):
+            await self._throw_away(table)
         await self.people.forget(person)
         for dealer in list(self._dealers.values()):
             if any(place.person == person.id for place in dealer.match.places):
@@ -321,6 +326,14 @@ class House:
             if dealer.idle or dealer.gone:
                 await self._drop(dealer)
         await self._sweep_sleeping()
+        for table in await self._uploads.expired(self.room.now(), self.room.settings.replay_days):
+            await self._throw_away(table)
+
+    async def _throw_away(self, table: str) -> None:
+        """Removes a game that was uploaded; who looks at it is shown out."""
+        if table in self._dealers:
+            await self._drop(self._dealers[table])
+        await self._uploads.remove(table)
 
     async def _sweep_sleeping(self) -> None:
         """Wakes tables that have been still for a week, so that they are marked and closed."""

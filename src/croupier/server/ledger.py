@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Literal, TypeAlias
@@ -111,8 +111,19 @@ class Ledger:
         if rows and rows[-1]["digest"] != self.row(self.entries[-1])["digest"]:
             raise BrokenJournal(f"entry {self.seq} leads to another position than it did")
 
+    def rows(self, entries: Iterable[Written]) -> Iterator[Row]:
+        """Entries for the database; a position that stays, as at a note, is digested once."""
+        last, known = None, ""
+        for written in entries:
+            if written.state is not last:
+                last, known = written.state, digest(self.rules.position(written.state))
+            yield self._row(written, known)
+
     def row(self, written: Written) -> Row:
         """An entry for the database, with the digest of the position after it."""
+        return self._row(written, digest(self.rules.position(written.state)))
+
+    def _row(self, written: Written, position: str) -> Row:
         line = written.line
         return {
             "seq": written.seq,
@@ -121,7 +132,7 @@ class Ledger:
             "text": _whole(line),
             "draws": write_draws(line.draws if isinstance(line, Move) else ()),
             "at": written.at,
-            "digest": digest(self.rules.position(written.state)),
+            "digest": position,
         }
 
     def again(self, row: Row) -> None:

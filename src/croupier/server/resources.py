@@ -170,7 +170,7 @@ class MyTable(Struct, frozen=True):
 class NewReplay(Question, frozen=True):
     """A record to look at."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+    record: Annotated[str, Meta(min_length=1, max_length=300_000)]
 
 
 class Claim(Question, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeAlias
 
 from litestar import HttpMethod, Request, Response, Router, delete, get, patch, post, route
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import generate_latest
@@ -20,6 +22,7 @@ from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
 
 Asked: TypeAlias = Request[Any, Any, Any]
+Connected: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Link: TypeAlias = Annotated[str, PathParameter(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
 Slug: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
@@ -46,13 +49,13 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     }
 
 
-def house_of(request: Asked) -> House:
+def house_of(request: Connected) -> House:
     """The house this server is."""
     house: House = request.app.state.house
     return house
 
 
-async def person_of(request: Asked) -> Somebody:
+async def person_of(request: Connected) -> Somebody:
     """Who asks; raises `Refused` without a good secret."""
     person = await maybe_person_of(request)
     if person is None:
@@ -60,7 +63,7 @@ async def person_of(request: Asked) -> Somebody:
     return person
 
 
-async def maybe_person_of(request: Asked) -> Somebody | None:
+async def maybe_person_of(request: Connected) -> Somebody | None:
     """Who asks, if they say so; a secret that is not good is refused, not ignored."""
     header = request.headers.get("authorization")
     if header is None:
@@ -72,6 +75,11 @@ async def maybe_person_of(request: Asked) -> Somebody | None:
     if person is None:
         raise Refused("no-person")
     return person
+
+
+async def _somebody(request: Connected, handler: BaseRouteHandler) -> None:
+    """Raises `Refused` before a long body of nobody is read."""
+    await person_of(request)
 
 
 def _not_too_many_tables(request: Asked) -> None:
@@ -259,11 +267,18 @@ async def record(request: Asked, table: TableId, seat: SeatParameter = -1) -> st
     return await house_of(request).record(await maybe_person_of(request), table, chair)
 
 
-@post("/replays", responses=problems(400, 409, 413, 429), request_max_body_size=2_000_000)
+@post(
+    "/replays",
+    security=BEARER,
+    guards=[_somebody],
+    responses=problems(400, 401, 409, 413, 429, 503),
+    request_max_body_size=2_000_000,
+)
 async def add_replay(request: Asked, data: JSONBody[resources.NewReplay]) -> TableInfo:
-    """Takes a record in, to be looked at like a table."""
+    """Takes a record in, to be looked at like a table for some weeks."""
+    person = await person_of(request)
     _not_too_many_tables(request)
-    return await house_of(request).add_replay(data.record.encode())
+    return await house_of(request).add_replay(person, data.record.encode())
 
 
 # The house itself

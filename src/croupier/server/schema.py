@@ -137,6 +137,16 @@ commitments = Table(
     Column("link", String(64), nullable=False),
 )
 
+#: Who has uploaded which game to look at, and when.
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Index("uploads_at", "at"),
+)
+
 #: One row: when the house was last known to be open.
 heartbeat = Table(
     "heartbeat",

@@ -38,7 +38,7 @@ Row: TypeAlias = Mapping[str, Any]
 Work: TypeAlias = Callable[[Connection], T]
 
 #: The newest migration; a test compares it with the folder.
-REVISION = "0002"
+REVISION = "0003"
 _GROUP = 200
 _LOCK = 7_290_461
 
@@ -75,6 +75,8 @@ class Store:
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        #: For whole tables, so that nobody waits for them to find out who somebody is.
+        self._loading = ThreadPoolExecutor(2, thread_name_prefix="store-loader")
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -107,6 +109,7 @@ class Store:
             self._writer = None
         self._writing.shutdown()
         self._reading.shutdown()
+        self._loading.shutdown()
         self._lock.release()
         self._engine.dispose()
 
@@ -118,9 +121,10 @@ class Store:
         """Runs a piece of work as a transaction of the one writer."""
         return await self._ask(work)  # type: ignore[no-any-return]
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
         """Runs a piece of work that writes nothing, on a reader's thread and connection."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+        threads = self._loading if long else self._reading
+        return await asyncio.get_running_loop().run_in_executor(threads, self._read, work)
 
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """The rows of a query."""

@@ -79,6 +79,6 @@ export const api = {
   trainingRoll: (zero_dividend: boolean) => call<TrainingRoll>("POST", "/training/rolls", { zero_dividend }),
   trainingAnswer: (body: TrainingAnswer) => call<Judged>("POST", "/training/answers", body),
   trainingBest: (sealed: string) => call<BestEquality>("POST", "/training/best", { sealed }),
-  replay: (record: string) => call<TableInfo>("POST", "/replays", { record }),
+  replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),
 };
