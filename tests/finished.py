@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.core import fair
+from croupier.core import fair, record
 from croupier.core.chance import Seeded
-from croupier.core.record import Player, Record, of_table
+from croupier.core.record import Player, Record
 from croupier.core.rules import Chance, Over, Rules
 from croupier.core.table import Table
 
 SEED = bytes(range(32))
 
 
-def played(rules: Rules[Any, Any, Any], name: str, choices: int = 1) -> Record:
+def played(rules: Rules[Any, Any, Any], name: str, choices: int = 1, version: int = record.VERSION) -> Record:
     """A finished game of one person and bots: fair dice of fixed seeds, moves chosen at random."""
-    players = [Player("person", "Ann"), *(Player("bot", "random") for _ in range(1, rules.seats))]
     seat_seed = bytes(range(16))
-    source = fair.Fair(fair.key(name, SEED, [seat_seed]))
+    ann = Player("person", "Ann", fair.seat_hash(name, 0, seat_seed) if version > 1 else None)
+    players = [ann, *(Player("bot", "random") for _ in range(1, rules.seats))]
+    source = fair.Fair(fair.key(name, SEED, [seat_seed], version), version)
     table = Table(rules, source)
     chooser = Seeded(choices)
     while not isinstance(turn := table.turn, Over):
@@ -27,11 +28,11 @@ def played(rules: Rules[Any, Any, Any], name: str, choices: int = 1) -> Record:
             seat = turn[chooser.below(len(turn))]
             actions = rules.actions(table.state, seat)
             table.do(seat, actions[chooser.below(len(actions))])
-    header = of_table(table, players, name=name).header()
-    return of_table(
+    return record.of_table(
         table,
         players,
         name=name,
-        commit=fair.commitment(name, header, SEED),
+        commits=[fair.commitment(name, record.head_of(rules), SEED, version)],
         reveal=(SEED.hex(), ((0, seat_seed.hex()),)),
+        version=version,
     )

@@ -1,11 +1,12 @@
-"""Verifying a finished game from its file alone: seeds, every draw, every move, the score.
+"""Verifying a finished game from its file: seeds, every draw, every move, the score, the house's signature.
 
-Nothing here is shared with the code that made the dice: the commitment, the key and every draw are derived
-again by this file's own arithmetic, from the protocol that `docs/fairness.md` has in words.
+Nothing here is shared with the code that made the dice or signed the game: commitments, the key, every draw
+and the signed digest are derived again by own arithmetic, from what `docs/fairness.md` has in words.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import dataclass
 from hashlib import sha256
@@ -23,7 +24,7 @@ from croupier.games import rules_with
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A game that holds: how many draws and moves were derived again."""
+    """A game that holds: how many draws and moves were derived again, and what that shows."""
 
     game: str
     table: str
@@ -31,22 +32,45 @@ class Verified:
     draws: int
     moves: int
     people: int
+    #: Whether the seats committed to their seeds before any was told: the second version of the protocol.
+    committed: bool
+    #: The id of the key in the file's signature, if it has one.
+    signer: str | None
+    #: Whether the signature was checked against a key.
+    signed: bool
 
     def __str__(self) -> str:
         seeds = "the seed of one person" if self.people == 1 else f"the seeds of {self.people} people"
-        return (
+        told = (
             f"verified: {self.game}, table {self.table}: {self.chances} chance events with {self.draws} "
-            f"draws and {self.moves} moves follow from the committed seed and {seeds}"
+            f"draws follow from the committed seed and {seeds}, and {self.moves} moves keep the rules"
         )
+        return "\n".join([told, *self._limits()])
+
+    def _limits(self) -> list[str]:
+        """What was shown beyond dice and rules, and what was not."""
+        told = []
+        if not self.committed:
+            told.append("the seats' seeds were not committed to: this is a record of the first version")
+        if self.signed:
+            told.append(f"signed by the key {self.signer}: every move, bot and note is as the house wrote it")
+            told.append("not part of the signature: people's names")
+            return told
+        told.append("shown are dice and rules, not who played what: other moves on these dice would do too")
+        if self.signer is None:
+            told.append("the file is not signed by a house")
+        else:
+            told.append(f"it says it is signed by the key {self.signer}: check that by --house or --key")
+        return told
 
 
-def verify_file(path: Path) -> Verified:
-    """Verifies a game file; raises `InvalidRecord` with the line that is wrong."""
-    return verify(load(path))
+def verify_file(path: Path, key: str | None = None) -> Verified:
+    """Verifies a game file, with a house's public key also who wrote it; raises `InvalidRecord`."""
+    return verify(load(path), key)
 
 
-def verify(record: Record) -> Verified:
-    """Verifies a record: commitment, seeds, draws, moves, score and digest, in this order."""
+def verify(record: Record, key: str | None = None) -> Verified:
+    """Verifies a record: commitment, seeds, draws, moves, score, digest, signature, in this order."""
     if record.commit is None:
         raise InvalidRecord(
             0, "there is no commitment, so nothing proves these dice: the game is unverifiable"
@@ -54,13 +78,14 @@ def verify(record: Record) -> Verified:
     if record.reveal is None:
         raise InvalidRecord(0, "the seed is not revealed, so these dice cannot be verified yet")
     _check_commitment(record)
-    key = _key(record)
+    _check_hashes(record)
+    dice = _key(record)
     chances = draws = moves = 0
     for line, turn, seat, rules_, state in _walk(record):
         if seat is not None:
             moves += 1
             continue
-        derived = _Derived(key, turn.verb, chances)
+        derived = _Derived(dice, record.version, turn.verb, chances)
         event = str(rules_.sample(state, derived))
         if (event, tuple(derived.draws)) != (line.text, line.draws):
             raise InvalidRecord(line.number, f"the seeds make {_told(event, derived.draws)} here")
@@ -70,8 +95,19 @@ def verify(record: Record) -> Verified:
         raise InvalidRecord(record.places["end"], "the game is not finished, so there is no result to verify")
     if record.intact is None:
         raise InvalidRecord(0, "the file is unsealed: its digest line is missing")
-    people = len(record.reveal[1])
-    return Verified(record.game, record.table, chances, draws, moves, people)
+    if key is not None:
+        _check_signature(record, key)
+    return Verified(
+        record.game,
+        record.table,
+        chances,
+        draws,
+        moves,
+        people=len(record.reveal[1]),
+        committed=record.version > 1,
+        signer=record.signed[0] if record.signed else None,
+        signed=key is not None,
+    )
 
 
 def _walk(record: Record) -> Any:
@@ -108,14 +144,71 @@ def _located(record: Record, error: InvalidRecord) -> InvalidRecord:
 def _check_commitment(record: Record) -> None:
     assert record.reveal is not None
     header = "".join(line + "\n" for line in record.header()).encode("ascii", "replace")
-    parts = ("croupier1", "commit", record.table, sha256(header).hexdigest(), record.reveal[0])
+    parts = (_name(record), "commit", record.table, sha256(header).hexdigest(), record.reveal[0])
     if sha256("|".join(parts).encode("ascii")).hexdigest() != record.commit:
-        commit_line = 4 + len(record.options) + record.seats
+        commit_line = 3 + len(record.options) + record.seats + len(record.commits)
         raise InvalidRecord(
             commit_line,
             "the commitment does not fit: the table's name (line 2), the game and option lines (from 3), "
             f"this line or the revealed seed (line {record.places['reveal']}) was changed",
         )
+
+
+def _name(record: Record) -> str:
+    """What every text of the protocol begins with."""
+    return f"croupier{record.version}"
+
+
+def _check_hashes(record: Record) -> None:
+    """From the second version on every seat's seed must be the one it has committed to, and none may miss."""
+    assert record.reveal is not None
+    if record.version == 1:
+        return
+    told = dict(record.reveal[1])
+    for seat, player in enumerate(record.players):
+        line = 4 + len(record.options) + seat
+        seed = told.get(seat)
+        if player.kind == "bot" and player.hash is not None:
+            raise InvalidRecord(line, "only a person's seat adds a seed, so a bot has no hash")
+        if (seed is None) != (player.hash is None):
+            missing = "seed" if seed is None else "hash"
+            raise InvalidRecord(line, f"the {missing} of seat {seat + 1} is missing")
+        if seed is None:
+            continue
+        parts = ("croupier2", "seat", record.table, str(seat + 1), seed)
+        if sha256("|".join(parts).encode("ascii")).hexdigest() != player.hash:
+            raise InvalidRecord(line, f"the revealed seed of seat {seat + 1} is not the one it committed to")
+
+
+def _check_signature(record: Record, key: str) -> None:
+    """The signature must be that of a public key (`ed25519:ID:HEX`, or the 64 digits alone)."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    found = re.fullmatch(r"(?:ed25519:[0-9a-f]{16}:)?([0-9a-f]{64})", key.strip())
+    if not found:
+        raise InvalidRecord(0, "a key is written ed25519:ID:HEX, or as its 64 hexadecimal digits")
+    public = bytes.fromhex(found[1])
+    if record.signed is None:
+        raise InvalidRecord(0, "the file is not signed, so no house vouches for its moves")
+    line = record.places.get("signed", 0)
+    message = b"croupier2|signed|" + sha256(_nameless(record).encode()).hexdigest().encode("ascii")
+    if record.signed[0] != sha256(public).hexdigest()[:16]:
+        raise InvalidRecord(line, f"the file is signed by another key than this one, {record.signed[0]}")
+    try:
+        Ed25519PublicKey.from_public_bytes(public).verify(bytes.fromhex(record.signed[1]), message)
+    except InvalidSignature:
+        raise InvalidRecord(
+            line,
+            "the signature does not fit: a seat, a move or a note is not as the house wrote it",
+        ) from None
+
+
+def _nameless(record: Record) -> str:
+    """The file up to its digest line, with people's names left out of the seat lines."""
+    body = record.text().rpartition("digest sha256:")[0]
+    head, line, rest = body.partition("\n---\n")
+    return re.sub(r'(?m)^(seat [1-9] person) ".*"( hash \S+)$', r"\1\2", head) + line + rest
 
 
 def _key(record: Record) -> bytes:
@@ -125,16 +218,16 @@ def _key(record: Record) -> bytes:
         raise InvalidRecord(record.places["reveal"], "only a person's seat adds a seed")
     if not seats:
         raise InvalidRecord(record.places["reveal"], "no person added a seed: the game is unverifiable")
-    text = "croupier1|seed|" + record.table + "".join("|" + added for _, added in seats)
+    text = _name(record) + "|seed|" + record.table + "".join("|" + added for _, added in seats)
     return digest(bytes.fromhex(seed), text.encode("ascii"), sha256)
 
 
 class _Derived:
     """The draws of one chance event, derived from the key alone."""
 
-    def __init__(self, key: bytes, verb: str, number: int) -> None:
+    def __init__(self, key: bytes, version: int, verb: str, number: int) -> None:
         self.draws: list[tuple[int, int]] = []
-        self._bytes = self._stream(key, f"croupier1|draw|{verb}|{number}|")
+        self._bytes = self._stream(key, f"croupier{version}|draw|{verb}|{number}|")
 
     @staticmethod
     def _stream(key: bytes, label: str) -> Any:
@@ -170,6 +263,6 @@ def _told(event: str, draws: list[tuple[int, int]]) -> str:
 
 if __name__ == "__main__":
     try:
-        print(verify_file(Path(sys.argv[1])))
+        print(verify_file(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else None))
     except CroupierError as error:
         sys.exit(f"verify: {error}")

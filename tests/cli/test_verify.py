@@ -21,6 +21,29 @@ def test_a_finished_game_verifies(run: Run, finished: Path) -> None:
     done = run("verify", finished)
     assert done.code == 0
     assert done.out.startswith("verified: las-vegas-2012")
+    assert "shown are dice and rules, not who played what" in done.out
+    assert "the file is not signed by a house" in done.out
+
+
+def test_a_record_of_the_first_version_verifies_as_ever(run: Run) -> None:
+    """Files written before there was a second version; the report says that their seats did not commit."""
+    for path in ("tests/core/records/first-version.croupier", "tests/server/records/las-vegas-2012.croupier"):
+        done = run("verify", path)
+        assert (done.code, done.out[:9]) == (0, "verified:")
+        assert "a record of the first version" in done.out
+
+
+def test_a_changed_hash_or_commitment_is_found_under_a_new_digest(finished: Path) -> None:
+    record = load(finished)
+    ann, bot = record.players
+    for changed in (
+        replace(record, players=(replace(ann, hash="0" * 64), bot)),
+        replace(record, commits=(*record.commits, "0" * 64)),
+        replace(record, version=1, players=(replace(ann, hash=None), bot)),
+    ):
+        with pytest.raises(InvalidRecord):
+            verify(read(changed.text()))
+    assert verify(read(replace(record, commits=("0" * 64, *record.commits)).text())), "a redrawn seed"
 
 
 def test_one_changed_byte_anywhere_fails_and_says_where(finished: Path) -> None:
@@ -62,12 +85,18 @@ def test_what_cannot_be_verified_says_so(finished: Path) -> None:
     """No commitment, no seed, no digest, nobody's seed: each has its own words."""
     record = load(finished)
     assert record.reveal is not None
+    ann, bot = record.players
+    nobody = (replace(ann, hash=None), bot)
+    bots = (replace(bot, hash=ann.hash), bot)
     for changed, words in (
-        (replace(record, commit=None), "no commitment"),
+        (replace(record, commits=()), "no commitment"),
         (replace(record, reveal=None), "not revealed"),
         (replace(record, intact=None), "unsealed"),
-        (replace(record, reveal=(record.reveal[0], ())), "no person added a seed"),
-        (replace(record, reveal=(record.reveal[0], ((1, "0" * 32),))), "only a person's seat"),
+        (replace(record, players=nobody, reveal=(record.reveal[0], ())), "no person added a seed"),
+        (replace(record, reveal=(record.reveal[0], ())), "the seed of seat 1 is missing"),
+        (replace(record, players=nobody), "the hash of seat 1 is missing"),
+        (replace(record, players=bots), "only a person's seat"),
+        (replace(record, reveal=(record.reveal[0], ((0, "0" * 32),))), "not the one it committed to"),
     ):
         with pytest.raises(InvalidRecord, match=words):
             verify(read(changed.text()))

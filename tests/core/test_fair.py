@@ -22,19 +22,57 @@ HEADER = (
 )
 
 
-def test_the_vector() -> None:
-    """The same numbers are checked by the browser's own code."""
-    assert (
-        fair.commitment("t1", HEADER, SEED)
-        == "075a4357277a655e6a00aab10fa5f635b79a876495762283d8ccc2254a0d74cf"
-    )
-    key = fair.key("t1", SEED, SEATS)
-    assert key.hex() == "945ef4e91f3ca67ff1f9534d6bab07b4bd2a5eed3a4b16bbeb1728be9b5dcc7e"
-    source = fair.Fair(key)
+#: For each version of the protocol: commitment, key, and the draws of bill 1 and roll 13.
+VECTORS = {
+    1: (
+        "075a4357277a655e6a00aab10fa5f635b79a876495762283d8ccc2254a0d74cf",
+        "945ef4e91f3ca67ff1f9534d6bab07b4bd2a5eed3a4b16bbeb1728be9b5dcc7e",
+        17,
+        [4, 4, 1, 4, 2, 0, 1, 3],
+    ),
+    2: (
+        "f8b954cc23d83b8bbb277f8dff59bab9ef11a3a2d3e8e6516d9c3decf8df420f",
+        "2b190bce51bdc4f5678c34116ec055627395d74fe1bd5b2579522b4d61cc3a0a",
+        10,
+        [4, 0, 5, 4, 1, 5, 3, 4],
+    ),
+}
+HASHES = [
+    "0f92ce0343f3a190a531622ab9c4d0878c37c571a4073a2927e7f645351f8f89",
+    "4efd8b53979747f7d68665e2d09cb3f06e3a72e78b41f7b98810e5e46b1821ad",
+]
+
+
+@pytest.mark.parametrize("version", VECTORS)
+def test_the_vector(version: int) -> None:
+    """The same numbers are checked by the browser's own code and by `verify`."""
+    commitment, key, bill, dice = VECTORS[version]
+    assert fair.commitment("t1", HEADER, SEED, version) == commitment
+    found = fair.key("t1", SEED, SEATS, version)
+    assert found.hex() == key
+    source = fair.Fair(found, version)
     assert source.at("start", 0).below(2) == 0
-    assert source.at("bill", 1).below(54) == 17
+    assert source.at("bill", 1).below(54) == bill
     roll = source.at("roll", 13)
-    assert [roll.below(6) for _ in range(8)] == [4, 4, 1, 4, 2, 0, 1, 3]
+    assert [roll.below(6) for _ in range(8)] == dice
+    again = roll.at("roll", 13)
+    assert [again.below(6) for _ in range(8)] == dice
+
+
+def test_the_vector_of_the_seats() -> None:
+    """What each person's seat commits to, before any seed is told."""
+    assert [fair.seat_hash("t1", seat, seed) for seat, seed in enumerate(SEATS)] == HASHES
+
+
+def test_a_seats_hash_is_of_its_own_table_seat_and_seed() -> None:
+    """So nobody can take over the hash of another seat or of another evening."""
+    real = fair.seat_hash("t1", 0, SEATS[0])
+    others = {
+        fair.seat_hash("t2", 0, SEATS[0]),
+        fair.seat_hash("t1", 1, SEATS[0]),
+        fair.seat_hash("t1", 0, SEATS[1]),
+    }
+    assert len(others | {real}) == 4
 
 
 def test_a_changed_input_changes_commitment_and_key() -> None:
@@ -58,7 +96,7 @@ def test_a_changed_input_changes_commitment_and_key() -> None:
 def by_hand(key: bytes, verb: str, number: int, sizes: list[int]) -> list[int]:
     """The draws of a chance event, derived again from the written protocol."""
     data = b"".join(
-        hmac.new(key, f"croupier1|draw|{verb}|{number}|{block}".encode(), hashlib.sha256).digest()
+        hmac.new(key, f"croupier2|draw|{verb}|{number}|{block}".encode(), hashlib.sha256).digest()
         for block in range(200)
     )
     at, found = 0, []

@@ -48,6 +48,16 @@ def make(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
     return kind(**_parameters(name, kind, parts))
 
 
+def specification(bot: Bot[Any, Any, Any]) -> str:
+    """The name of a bot with all its parameters, also the usual ones: what a record keeps of it.
+
+    Parameters that are 0 are turned off and left out.
+    """
+    told = [(field.name, getattr(bot, field.name)) for field in fields(bot)]  # type: ignore[arg-type]
+    name = bot.name.partition(":")[0]
+    return ":".join([name, *(f"{key}={value}" for key, value in told if value != 0)])
+
+
 def estimates(
     view: Any, actions: Sequence[Any], rules: Rules[Any, Any, Any], source: Source
 ) -> Sequence[Estimate]:

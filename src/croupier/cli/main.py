@@ -114,12 +114,19 @@ def replay(
 
 
 @app.command()
-def verify(file: GameFile) -> None:
+def verify(
+    file: GameFile,
+    house: Annotated[
+        str | None, typer.Option(metavar="URL", help="Ask this house for its key and check the signature.")
+    ] = None,
+    key: Annotated[
+        str | None, typer.Option(metavar="KEY", help="Check the signature by this public key of a house.")
+    ] = None,
+) -> None:
     """Derive every die of a finished game again from the revealed seeds and check every move."""
-    from croupier.verify import verify_file
+    from croupier.cli import verify as command
 
-    report = verify_file(file)
-    print(report)
+    print(command.verify(file, house, key))
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
@@ -16,7 +17,7 @@ from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError, IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from croupier.core.options import listed
 from croupier.core.reading import load
-from croupier.core.record import Player, Record, check_name, of_table, write
+from croupier.core.record import VERSION, Player, Record, check_name, head_of, of_table, write
 from croupier.core.replay import table_of
 from croupier.core.rules import Chance, Rules, Seat
 from croupier.core.table import Move, Table
@@ -61,6 +62,8 @@ def play(
     seats_seeds = {
         seat: fair.new_seat_seed() for seat, player in enumerate(players) if player.kind == "person"
     }
+    for seat, added in seats_seeds.items():
+        players[seat] = replace(players[seat], hash=fair.seat_hash(table_id, seat, added))
     path = save if save is not None else _folder() / f"{name}-{table_id}.croupier"
     if path.exists():
         raise InvalidOption(f"{path} is there already: choose another file, or go on with it by --resume")
@@ -84,8 +87,10 @@ def resume(path: Path, *, plain: bool) -> None:
     for player in record.players:
         if player.kind == "bot":
             bots.make(player.name, rules)
-    table.source = fair.Fair(fair.key(record.table, seed, list(seeds.values())))
-    Session(table, list(record.players), record.table, seed, seeds, path, plain=plain).run()
+    key = fair.key(record.table, seed, list(seeds.values()), record.version)
+    table.source = fair.Fair(key, record.version)
+    players = list(record.players)
+    Session(table, players, record.table, seed, seeds, path, plain=plain, version=record.version).run()
 
 
 def _players(rules: Rules[Any, Any, Any], people: int, bot: str | None, names: Sequence[str]) -> list[Player]:
@@ -102,7 +107,7 @@ def _players(rules: Rules[Any, Any, Any], people: int, bot: str | None, names: S
         specs *= others
     elif len(specs) != others:
         raise InvalidOption(f"--bots takes one bot for all or {others} here, not {len(specs)}")
-    sitting = [Player("bot", bots.make(spec, rules).name) for spec in specs]
+    sitting = [Player("bot", bots.specification(bots.make(spec, rules))) for spec in specs]
     return [*(Player("person", name) for name in called), *sitting]
 
 
@@ -130,8 +135,10 @@ class Session:
         path: Path,
         *,
         plain: bool,
+        version: int = VERSION,
     ) -> None:
         self.table = table
+        self.version = version
         self.rules = table.rules
         self.players = players
         self.name = name
@@ -155,8 +162,8 @@ class Session:
         """Plays to the end, or until the person leaves; the game is kept either way."""
         self.save()
         sitting = (
-            name if player.kind == "person" else f"{name} ({player.name})"
-            for name, player in zip(self.names, self.players, strict=False)
+            f"{name} ({self.bots[seat].name})" if seat in self.bots else name
+            for seat, name in enumerate(self.names[: self.rules.seats])
         )
         self.out.print(f"{self.rules.name}: {', '.join(sitting)}. ? helps, q leaves.")
         try:
@@ -352,10 +359,16 @@ class Session:
 
     def record(self) -> Record:
         """The record of the game so far; its seeds are this screen's own."""
-        record = of_table(self.table, self.players, name=self.name)
         reveal = (self.seed.hex(), tuple((seat, seed.hex()) for seat, seed in self.seat_seeds.items()))
-        commit = fair.commitment(self.name, record.header(), self.seed)
-        return of_table(self.table, self.players, name=self.name, commit=commit, reveal=reveal)
+        commit = fair.commitment(self.name, head_of(self.rules), self.seed, self.version)
+        return of_table(
+            self.table,
+            self.players,
+            name=self.name,
+            commits=[commit],
+            reveal=reveal,
+            version=self.version,
+        )
 
     def finish(self) -> None:
         """Shows the final table."""

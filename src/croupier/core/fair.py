@@ -1,6 +1,7 @@
-"""Fair dice: a committed server seed and seeds of the people's seats make every draw.
+"""Fair dice: a committed server seed and committed seeds of the people's seats make every draw.
 
-The server publishes `commitment` before it knows any seat's seed, and shows its own seed after the game.
+The server publishes `commitment` and every person's seat its `seat_hash` before any seed is told; the server
+shows its own seed after the game. In the first version of the protocol seats told their seeds at once.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+
+#: The version of the protocol that new games use; games of the first one can still be played on and verified.
+VERSION = 2
 
 
 def new_seed() -> bytes:
@@ -26,29 +30,35 @@ def rules_hash(lines: Sequence[str]) -> str:
     return hashlib.sha256("".join(f"{line}\n" for line in lines).encode("ascii")).hexdigest()
 
 
-def commitment(table: str, lines: Sequence[str], seed: bytes) -> str:
+def commitment(table: str, lines: Sequence[str], seed: bytes, version: int = VERSION) -> str:
     """The commitment C to a server seed for one table and its rules."""
-    text = f"croupier1|commit|{table}|{rules_hash(lines)}|{seed.hex()}"
+    text = f"croupier{version}|commit|{table}|{rules_hash(lines)}|{seed.hex()}"
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
-def key(table: str, seed: bytes, seat_seeds: Sequence[bytes]) -> bytes:
+def seat_hash(table: str, seat: int, seed: bytes) -> str:
+    """The commitment h of a person's seat, counted from 0 here and from 1 in the hash, to its seed."""
+    return hashlib.sha256(f"croupier2|seat|{table}|{seat + 1}|{seed.hex()}".encode("ascii")).hexdigest()
+
+
+def key(table: str, seed: bytes, seat_seeds: Sequence[bytes], version: int = VERSION) -> bytes:
     """The key K of all draws: the server seed mixed with the seats' seeds, in seat order."""
-    text = "|".join(["croupier1", "seed", table, *(seat.hex() for seat in seat_seeds)])
+    text = "|".join([f"croupier{version}", "seed", table, *(seat.hex() for seat in seat_seeds)])
     return hmac.new(seed, text.encode("ascii"), hashlib.sha256).digest()
 
 
 class Fair:
     """The source of fair dice: chance event i always reads stream i, whatever is asked of it."""
 
-    __slots__ = ("_key",)
+    __slots__ = ("_key", "_version")
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, version: int = VERSION) -> None:
         self._key = key
+        self._version = version
 
     def at(self, verb: str, number: int) -> Stream:
         """Returns the stream of one chance event."""
-        return Stream(self._key, verb, number)
+        return Stream(self._key, verb, number, self._version)
 
     def below(self, n: int) -> int:
         """Refuses: fair dice are drawn for a numbered chance event only."""
@@ -58,11 +68,12 @@ class Fair:
 class Stream:
     """The draws of one chance event: HMAC blocks read byte by byte, with rejection."""
 
-    __slots__ = ("_block", "_bytes", "_key", "_prefix")
+    __slots__ = ("_block", "_bytes", "_key", "_prefix", "_version")
 
-    def __init__(self, key: bytes, verb: str, number: int) -> None:
+    def __init__(self, key: bytes, verb: str, number: int, version: int = VERSION) -> None:
         self._key = key
-        self._prefix = f"croupier1|draw|{verb}|{number}|"
+        self._version = version
+        self._prefix = f"croupier{version}|draw|{verb}|{number}|"
         self._block = 0
         self._bytes = b""
 
@@ -88,4 +99,4 @@ class Stream:
 
     def at(self, verb: str, number: int) -> Stream:
         """Returns the stream of another chance event."""
-        return Stream(self._key, verb, number)
+        return Stream(self._key, verb, number, self._version)

@@ -12,8 +12,10 @@ from croupier.core.errors import InvalidOption, InvalidRecord, clip
 from croupier.core.record import Line, Player, Record, check_name, seal
 from croupier.core.rules import Seat
 
+_VERSIONS = {"croupier 1": 1, "croupier 2": 2}
 MAX_BYTES = 4_000_000
 _BOT = r"[a-z0-9][a-z0-9_:=.,+-]*"
+_HASH = r" hash (?:none|sha256:([0-9a-f]{64}))"
 _NOTE = re.compile(r"[a-z0-9][a-z0-9 _:=.,+-]{0,199}")
 
 
@@ -70,8 +72,9 @@ class _Reader:
         return self.lines[self.number].split(" ", 1)[0] == word
 
     def record(self) -> Record:
-        if self.next("`croupier 1`") != "croupier 1":
-            raise self.fail("a record begins with the line `croupier 1`")
+        version = _VERSIONS.get(self.next("`croupier 2`"))
+        if version is None:
+            raise self.fail("a record begins with the line `croupier 1` or `croupier 2`")
         table = self.match("table ID", r"table ([A-Za-z0-9_-]{1,64})")[0]
         game, revision, seats = self.match(
             "game NAME revision N seats N", r"game ([a-z0-9-]+) revision (\d{1,9}) seats ([1-9])"
@@ -82,15 +85,24 @@ class _Reader:
             options.append((name, value))
         if [name for name, _ in options] != sorted({name for name, _ in options}):
             raise self.fail("option lines must be sorted by name, each option once")
-        players = tuple(self.player(seat) for seat in range(int(seats)))
-        commit = (
-            self.match("commit sha256:HEX", r"commit sha256:([0-9a-f]{64})")[0]
-            if self.peek("commit")
-            else None
-        )
+        players = tuple(self.player(seat, version) for seat in range(int(seats)))
+        commits: list[str] = []
+        while self.peek("commit") and (version > 1 or not commits):
+            commits += self.match("commit sha256:HEX", r"commit sha256:([0-9a-f]{64})")
         lines = tuple(self.moves())
-        record = Record(table, game, int(revision), int(seats), tuple(options), players, lines, commit)
-        return self.end(record)
+        return self.end(
+            Record(
+                table,
+                game,
+                int(revision),
+                int(seats),
+                tuple(options),
+                players,
+                lines,
+                tuple(commits),
+                version=version,
+            )
+        )
 
     def match(self, form: str, pattern: str) -> tuple[str, ...]:
         line = self.next(f"`{form}`")
@@ -99,13 +111,14 @@ class _Reader:
             raise self.fail(f"here belongs `{form}`, not {clip(line)}")
         return found.groups()
 
-    def player(self, seat: Seat) -> Player:
-        form = f'seat {seat + 1} person "NAME" or seat {seat + 1} bot NAME'
-        name, bot = self.match(form, rf'seat {seat + 1} (?:person (".*")|bot ({_BOT}))')
+    def player(self, seat: Seat, version: int) -> Player:
+        end, pattern = (" hash sha256:HEX", _HASH) if version > 1 else ("", "()")
+        form = f'seat {seat + 1} person "NAME"{end} or seat {seat + 1} bot NAME{end}'
+        name, bot, hash_ = self.match(form, rf'seat {seat + 1} (?:person (".*")|bot ({_BOT})){pattern}')
         if bot:
-            return Player("bot", bot)
+            return Player("bot", bot, hash_ or None)
         try:
-            return Player("person", check_name(json.loads(name)))
+            return Player("person", check_name(json.loads(name)), hash_ or None)
         except json.JSONDecodeError:
             raise self.fail("a name is written as one JSON string") from None
         except InvalidOption as error:
@@ -155,6 +168,11 @@ class _Reader:
             told = self.match("digest sha256:HEX", r"digest sha256:([0-9a-f]{64})")[0]
             places["digest"] = self.number
             record = replace(record, intact=told == seal(body))
+            if record.version > 1 and self.peek("signed"):
+                pattern = r"signed ed25519:([0-9a-f]{16}):([0-9a-f]{128})"
+                key, signature = self.match("signed ed25519:KEYID:HEX", pattern)
+                places["signed"] = self.number
+                record = replace(record, signed=(key, signature))
         else:
             record = replace(record, intact=None)
         if self.lines[self.number :] != [""]:

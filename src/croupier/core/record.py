@@ -6,22 +6,27 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
 from croupier.core.errors import InvalidOption, clip
-from croupier.core.rules import Seat
+from croupier.core.rules import Rules, Seat
 from croupier.core.table import Note, Table
+
+#: The version of game files that is written; files of the first one are read and verified for ever.
+VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person with a name, or a bot with its specification."""
+    """Who sits at a seat: a person with a name, or a bot with its full specification."""
 
     kind: Literal["person", "bot"]
     name: str
+    #: The seat's commitment to its part of the dice, from the second version on; None: it takes no part.
+    hash: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,34 +50,73 @@ class Record:
     options: tuple[tuple[str, str], ...]
     players: tuple[Player, ...]
     lines: tuple[Line, ...]
-    commit: str | None = None
+    #: The house's commitments to its seed: the last one counts, those before it were void.
+    commits: tuple[str, ...] = ()
     score: tuple[int, ...] | None = None
     ranks: tuple[int, ...] | None = None
     reveal: tuple[str, tuple[tuple[Seat, str], ...]] | None = None
     #: None: no digest line; False: the digest does not fit the bytes above it.
     intact: bool | None = True
+    #: The key's id and the signature of `signed_digest`, by the house where it was played.
+    signed: tuple[str, str] | None = None
+    version: int = VERSION
     #: Line numbers of the parts behind the moves, by their first word.
     places: dict[str, int] = field(default_factory=dict, compare=False)
 
+    @property
+    def commit(self) -> str | None:
+        """The commitment that the dice were made from."""
+        return self.commits[-1] if self.commits else None
+
     def header(self) -> list[str]:
         """The game and option lines, which a commitment to dice covers."""
-        game = f"game {self.game} revision {self.revision} seats {self.seats}"
-        return [game, *(f"option {name} {value}" for name, value in self.options)]
+        return head_lines(self.game, self.revision, self.seats, dict(self.options))
 
     def text(self) -> str:
-        """The whole file, with the digest of its bytes as the last line."""
-        lines = ["croupier 1", f"table {self.table}", *self.header()]
-        lines += [_player_line(seat, player) for seat, player in enumerate(self.players)]
-        if self.commit is not None:
-            lines.append(f"commit sha256:{self.commit}")
+        """The whole file, with the digest of its bytes and the signature at the end."""
+        body = self._body(names=True)
+        if self.intact is None:
+            return body
+        signed = "" if self.signed is None else f"signed ed25519:{self.signed[0]}:{self.signed[1]}\n"
+        return f"{body}digest sha256:{seal(body)}\n{signed}"
+
+    def signed_digest(self) -> str:
+        """The digest of the file with people's names left out: a rename or a deletion does not change it."""
+        return seal(self._body(names=False))
+
+    def _body(self, *, names: bool) -> str:
+        """Everything before the digest."""
+        lines = [f"croupier {self.version}", f"table {self.table}", *self.header()]
+        lines += [self._player_line(seat, player, names) for seat, player in enumerate(self.players)]
+        lines += [f"commit sha256:{commit}" for commit in self.commits]
         lines += ["---", *map(_move_line, self.lines), "---"]
         if self.score is not None and self.ranks is not None:
             lines += [" ".join(["score", *map(str, self.score)]), " ".join(["rank", *map(str, self.ranks)])]
         if self.reveal is not None:
             seed, seats = self.reveal
             lines.append(" ".join(["reveal", seed, *(f"seat{seat + 1} {hex_}" for seat, hex_ in seats)]))
-        body = "".join(f"{line}\n" for line in lines)
-        return body if self.intact is None else f"{body}digest sha256:{seal(body)}\n"
+        return "".join(f"{line}\n" for line in lines)
+
+    def _player_line(self, seat: Seat, player: Player, names: bool) -> str:
+        words = [f"seat {seat + 1} {player.kind}"]
+        if player.kind == "bot":
+            words.append(player.name)
+        elif names:
+            words.append(json.dumps(player.name, ensure_ascii=False))
+        if self.version > 1:
+            words.append(f"hash sha256:{player.hash}" if player.hash else "hash none")
+        return " ".join(words)
+
+
+def head_lines(game: str, revision: int, seats: int, options: Mapping[str, str]) -> list[str]:
+    """The game and option lines of a record, which a commitment to dice covers."""
+    head = f"game {game} revision {revision} seats {seats}"
+    return [head, *(f"option {name} {value}" for name, value in options.items())]
+
+
+def head_of(rules: Rules[Any, Any, Any]) -> list[str]:
+    """The head lines of a game that is played by these rules."""
+    return head_lines(rules.name, rules.revision, rules.seats, rules.options)
 
 
 def seal(body: str) -> str:
@@ -85,8 +129,9 @@ def of_table(
     players: Sequence[Player],
     *,
     name: str,
-    commit: str | None = None,
+    commits: Sequence[str] = (),
     reveal: tuple[str, tuple[tuple[Seat, str], ...]] | None = None,
+    version: int = VERSION,
 ) -> Record:
     """The record of a table as it stands; the whole truth, so only for its owner or after the end."""
     rules = table.rules
@@ -99,7 +144,8 @@ def of_table(
         options=tuple(rules.options.items()),
         players=tuple(players),
         lines=tuple(_table_lines(table)),
-        commit=commit,
+        commits=tuple(commits),
+        version=version,
         score=rules.score(table.state) if over else None,
         ranks=rules.ranks(table.state) if over else None,
         reveal=reveal,
@@ -145,15 +191,6 @@ def write(record: Record, path: Path) -> None:
     except BaseException:
         os.unlink(draft)
         raise
-
-
-def _quoted(name: str) -> str:
-    return json.dumps(name, ensure_ascii=False)
-
-
-def _player_line(seat: Seat, player: Player) -> str:
-    name = _quoted(player.name) if player.kind == "person" else player.name
-    return f"seat {seat + 1} {player.kind} {name}"
 
 
 def _draws(draws: Sequence[tuple[int, int]]) -> str:

@@ -11,7 +11,7 @@ from croupier import games
 from croupier.core import fair
 from croupier.core.chance import Scripted
 from croupier.core.errors import CroupierError
-from croupier.core.record import Line, Player, Record, of_table
+from croupier.core.record import Line, Player, Record, head_of, of_table
 from croupier.server import parts, schema
 from croupier.server.backroom import Backroom
 from croupier.server.clocks import since_before_restart
@@ -91,8 +91,9 @@ def record_of(match: Match) -> Record:
         match.ledger.table,
         [place.player(facts.game) for place in places],
         name=facts.id,
-        commit=facts.commitment or None,
+        commits=[facts.commitment] if facts.commitment else [],
         reveal=(facts.seed, seeds) if facts.seed else None,
+        version=1,
     )
 
 
@@ -113,8 +114,9 @@ def list_of(match: Match, seat: int | None) -> str:
         options=tuple(rules.options.items()),
         players=tuple(players),
         lines=tuple(lines),
-        commit=facts.commitment,
+        commits=(facts.commitment,),
         intact=None,
+        version=1,
     ).text()
 
 
@@ -167,9 +169,7 @@ def new_seat(table: str, seat: int, **values: Any) -> dict[str, Any]:
 
 def commitment(table: str, rules: Any, seed: str) -> str:
     """The commitment to a table's dice, published before any seat can add its seed."""
-    game = f"game {rules.name} revision {rules.revision} seats {rules.seats}"
-    lines = [game, *(f"option {name} {value}" for name, value in rules.options.items())]
-    return fair.commitment(table, lines, bytes.fromhex(seed))
+    return fair.commitment(table, head_of(rules), bytes.fromhex(seed), 1)
 
 
 def _of(table: Any, name: str) -> Any:

@@ -353,4 +353,4 @@ def new_nonce() -> str:
 def dice(facts: Facts, places: list[Place]) -> fair.Fair:
     """The fair dice of a table, from the server's seed and those of the people who sent one."""
     seeds = [bytes.fromhex(place.seed) for place in places if place.seed is not None]
-    return fair.Fair(fair.key(facts.id, bytes.fromhex(facts.seed), seeds))
+    return fair.Fair(fair.key(facts.id, bytes.fromhex(facts.seed), seeds, 1), 1)

@@ -59,7 +59,14 @@ function problem(answer: Response, text: string): Problem {
 
 const part = encodeURIComponent;
 
+/** The public key of this house. */
+async function key(): Promise<string> {
+  const answer = await fetch("/.well-known/croupier-key");
+  return answer.ok ? answer.text() : "";
+}
+
 export const api = {
+  key,
   games: () => call<GameInfo[]>("GET", "/games"),
   options: (game: string, seats: number) => call<OptionInfo[]>("GET", `/games/${part(game)}/options?seats=${seats}`),
   gameSet: (game: string) => call<SetInfo>("GET", `/games/${part(game)}/set`),

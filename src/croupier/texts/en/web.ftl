@@ -274,7 +274,14 @@ verify-reason-commit = the revealed seed is not the one that was sealed
 verify-reason-digest = the digest does not fit the text
 verify-reason-draw = draw { $number } should be { $right } but the record says { $found }
 verify-reason-shown = the dice shown do not follow from the draws
-verify-reason-seeds = a person’s seed is missing
+verify-reason-seeds = a person’s seed or its hash is missing
+verify-reason-hash = a seat’s seed is not the one it had committed to
+verify-first-version = This is a record of the first version: the seats did not commit to their seeds, so a house that sat at the table could have chosen its own seed last.
+verify-signed-good = Signed by this house (key { $key }): every move, bot and note is as the house wrote it. People’s names are not part of the signature.
+verify-signed-wrong = The signature does not fit: a seat, a move or a note is not as this house wrote it.
+verify-signed-other = Signed by a key that is not this house’s ({ $key }). The command croupier verify FILE --house ADDRESS can check it.
+verify-signed-unable = The file says it is signed by the key { $key }, but this page cannot check a signature here. The command croupier verify FILE --house ADDRESS can.
+verify-signed-none = No house has signed this file: what was checked are the dice, not who played what.
 
 casino-royale-1 = Miracle
 casino-royale-2 = Blue Lagoon

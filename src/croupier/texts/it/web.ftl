@@ -274,7 +274,14 @@ verify-reason-commit = il seme rivelato non è quello sigillato
 verify-reason-digest = l’impronta non corrisponde al testo
 verify-reason-draw = l’estrazione { $number } dovrebbe essere { $right }, ma qui c’è { $found }
 verify-reason-shown = i dadi mostrati non derivano dalle estrazioni
-verify-reason-seeds = manca il seme di una persona
+verify-reason-seeds = manca il seme di una persona o la sua impronta
+verify-reason-hash = il seme di un posto non è quello a cui si era impegnato
+verify-first-version = È una registrazione della prima versione: i posti non si impegnavano sul proprio seme, quindi un banco seduto al tavolo avrebbe potuto scegliere il suo per ultimo.
+verify-signed-good = Firmata da questo banco (chiave { $key }): ogni mossa, bot e nota è come l’ha scritta il banco. I nomi delle persone non fanno parte della firma.
+verify-signed-wrong = La firma non corrisponde: un posto, una mossa o una nota non è come l’ha scritta questo banco.
+verify-signed-other = Firmata con una chiave che non è di questo banco ({ $key }). Il comando croupier verify FILE --house INDIRIZZO può controllarla.
+verify-signed-unable = Il file dice di essere firmato con la chiave { $key }, ma qui questa pagina non può controllare le firme. Il comando croupier verify FILE --house INDIRIZZO può farlo.
+verify-signed-none = Nessun banco ha firmato questo file: sono stati controllati i dadi, non chi ha giocato cosa.
 
 casino-royale-1 = Miracle
 casino-royale-2 = Blue Lagoon

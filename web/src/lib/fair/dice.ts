@@ -1,15 +1,23 @@
 /** The dice of a table from its seeds: commitment, key and streams, written apart from the server's code. */
 import { bytes, hex, hmac, sha256, unhex, type Bytes } from "./sha256";
 
-/** What the house publishes before anyone sends a seed. */
-export function commitment(table: string, header: readonly string[], seed: string): string {
+/** The versions of the protocol: in the second one the seats commit to their seeds too. */
+export type Version = 1 | 2;
+
+/** What the house publishes before anyone commits to a seed. */
+export function commitment(table: string, header: readonly string[], seed: string, version: Version): string {
   const rules = hex(sha256(bytes(header.map((line) => `${line}\n`).join(""))));
-  return hex(sha256(bytes(`croupier1|commit|${table}|${rules}|${seed}`)));
+  return hex(sha256(bytes(`croupier${version}|commit|${table}|${rules}|${seed}`)));
+}
+
+/** What a person's seat, counted from 0, sends before any seed is told. */
+export function seatHash(table: string, seat: number, seed: string): string {
+  return hex(sha256(bytes(`croupier2|seat|${table}|${seat + 1}|${seed}`)));
 }
 
 /** The key of all draws, from the house's seed and the people's seeds in the order of their seats. */
-export function key(table: string, seed: string, people: readonly string[]): Bytes {
-  return hmac(unhex(seed), bytes(["croupier1", "seed", table, ...people].join("|")));
+export function key(table: string, seed: string, people: readonly string[], version: Version): Bytes {
+  return hmac(unhex(seed), bytes([`croupier${version}`, "seed", table, ...people].join("|")));
 }
 
 /** The numbers of one chance event: its verb and its place among all chance events. */
@@ -21,6 +29,7 @@ export class Stream {
     private readonly key: Bytes,
     private readonly verb: string,
     private readonly number: number,
+    private readonly version: Version,
   ) {}
 
   /** One of 0 … n−1 without bias: values past the last whole multiple of n are thrown away. */
@@ -38,7 +47,7 @@ export class Stream {
 
   private byte(): number {
     if (this.left.length === 0) {
-      const label = `croupier1|draw|${this.verb}|${this.number}|${this.block++}`;
+      const label = `croupier${this.version}|draw|${this.verb}|${this.number}|${this.block++}`;
       this.left = Array.from(hmac(this.key, bytes(label)));
     }
     return this.left.shift()!;
