@@ -44,7 +44,12 @@ def test_work_is_bounded() -> None:
 def test_notes_cost_no_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand notes leave the position as it is, which is worked out once."""
     counted: list[str] = []
-    monkeypatch.setattr("croupier.server.ledger.digest", lambda text: counted.append(text) or "0" * 16)
+
+    def digest(position: str) -> str:
+        counted.append(position)
+        return "0" * 16
+
+    monkeypatch.setattr("croupier.server.ledger.digest", digest)
     _, ledger, rows = uploads._played_again(with_lines(b"! 1 a\n", 1_000), 0, uploads.UPLOADED, True)
     assert len(rows) == ledger.seq > 1_000
     assert len(counted) <= len(rows) - 1_000 + 1
