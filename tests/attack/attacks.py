@@ -22,6 +22,7 @@ from typing import Any, TypeAlias
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.attack import doors
 from tests.server.remote import call, somebody
 
 #: Where attackers come from; the honest are at 127.0.0.1.
@@ -212,6 +213,27 @@ ATTACKS: list[Attack] = [
         "pings, empty messages and messages in empty pieces without end",
         frames_without_end,
         frozenset({"closed 1008"}),
+    ),
+    Attack(
+        "half-requests",
+        "1,500 connections, each sending half a header byte by byte",
+        lambda target: doors.half_requests(target.port, target.told),
+        frozenset({"cut off"}),
+        settings={"CROUPIER_HEADER_WAIT": "2"},
+    ),
+    Attack(
+        "replay-bombs",
+        "game files of up to 30,000 notes, one after the other",
+        lambda target: doors.replay_bombs(target.port, target.told),
+        frozenset({"house-bad-record"}),
+        settings={"CROUPIER_TABLES_PER_MINUTE": "1000"},
+    ),
+    Attack(
+        "set-bombs",
+        "set files of 25,000 dotted keys, nested lists, endless numbers",
+        lambda target: doors.set_bombs(target.port, target.told),
+        frozenset({"house-bad-option"}),
+        settings={"CROUPIER_TABLES_PER_MINUTE": "1000"},
     ),
 ]
 

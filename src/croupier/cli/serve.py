@@ -20,6 +20,7 @@ import uvicorn
 
 from croupier.core.errors import CroupierError, clip
 from croupier.core.options import listed
+from croupier.server import doors
 from croupier.server.app import create_app
 from croupier.server.backroom import Settings, origin
 from croupier.server.frames import BoundedSocket
@@ -71,8 +72,10 @@ async def _serve(
     listening: socket.socket, host: str, data: Path, database: str | None, proxies: str, settings: Settings
 ) -> None:
     house = await House.open(data, database, settings)
+    trusted = frozenset(proxy.strip() for proxy in proxies.split(","))
     config = uvicorn.Config(
         create_app(house),
+        http=doors.protocol(doors.Doors(settings, doors.room_for(settings), trusted)),
         ws=BoundedSocket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -141,6 +144,8 @@ def log_as_lines() -> None:
     if wanted not in LOG_LEVELS:
         raise CannotServe(f"CROUPIER_LOG cannot be {clip(wanted)}: allowed is {listed(LOG_LEVELS)}")
     level = logging.getLevelNamesMapping()[wanted]
+    # A line for each request that cannot be read would let strangers fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     logging.basicConfig(level=max(level, logging.WARNING), format="%(message)s", stream=sys.stderr)
     structlog.configure(
         processors=[

@@ -61,6 +61,13 @@ class Settings:
     tables: int = setting(100_000, 1, 100_000_000)
     #: How long a game that somebody uploaded can be looked at.
     replay_days: int = setting(30, 1, 36_500)
+    #: Connections that are no sockets, of one address and in all.
+    connections_per_address: int = setting(100, 1, 1_000_000)
+    connections: int = setting(2_000, 10, 1_000_000)
+    #: How long the headers of a request, its body, and the taking of the answer may last.
+    header_wait: float = setting(10.0, 0.1, 600.0)
+    body_wait: float = setting(30.0, 0.1, 3_600.0)
+    answer_wait: float = setting(120.0, 1.0, 3_600.0)
     #: How long a socket may stay without its first `join`.
     join_wait: float = setting(10.0, 0.1, 3_600.0)
     #: Origins of other pages that may open sockets here.

@@ -9,6 +9,7 @@ tables = Gauge("croupier_tables_open", "Tables in memory", registry=registry)
 sockets = Gauge("croupier_sockets", "Open sockets", registry=registry)
 entries = Counter("croupier_entries", "Journal entries written, by kind", ["kind"], registry=registry)
 refusals = Counter("croupier_refusals", "Commands and requests refused, by code", ["code"], registry=registry)
+cut_off = Counter("croupier_connections_cut_off", "Connections cut off, by why", ["why"], registry=registry)
 late_bots = Counter("croupier_late_bots", "Bots that died or came too late", registry=registry)
 command_seconds = Histogram(
     "croupier_command_seconds",
