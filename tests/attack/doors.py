@@ -21,9 +21,6 @@ async def post(port: int, path: str, body: Any, secret: str = "") -> tuple[int, 
     data = json.dumps(body).encode()
     lines = [f"POST {path} HTTP/1.1", "Host: 127.0.0.1", "Connection: close", f"Content-Length: {len(data)}"]
     lines += ["Content-Type: application/json", f"Authorization: Bearer {secret or 0}"]
-        "Content-Type: application/json",
-        f"Authorization: Bearer {secret}" if secret else "X-Nobody: 1",
-    ]
     writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + data)
     try:
         answer = await reader.read()
