@@ -28,7 +28,7 @@ def throw_points(name: str, count: int) -> list[int]:
         state = rules.apply(start, None, rules.sample(start, Seeded(1, number)))
         view = rules.view(state, 0)
         event = bot.choose(view, rules.actions(state, 0), rules, Seeded(2, number))
-        found.append(rules.preview(view, event).gain)
+        found.append(rules.presentation.preview(view, event).gain)
     return found
 
 

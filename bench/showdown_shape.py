@@ -75,8 +75,8 @@ def played(rules: Showdown, bot: str, number: int) -> Iterator[tuple[State, list
     luck, own = Seeded(6, number), Seeded(7, number)
     choose = by_bots(rules, [player] * rules.seats, [own] * rules.seats)
     for before, seat, event, after in steps(rules, choose, luck):
-        paid = [effect for effect in rules.effects(before, seat, event) if isinstance(effect, PaidFor)]
-        yield after, paid
+        effects = rules.presentation.effects(before, seat, event)
+        yield after, [effect for effect in effects if isinstance(effect, PaidFor)]
 
 
 def middle(values: list[int]) -> str:

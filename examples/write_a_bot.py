@@ -30,7 +30,7 @@ class Patient:
         def worth(action: LasVegasEvent) -> tuple[int, int]:
             assert isinstance(action, Place)
             assert view.rolled is not None
-            return -sum(view.rolled.count(action.value)), rules.preview(view, action).gain
+            return -sum(view.rolled.count(action.value)), rules.presentation.preview(view, action).gain
 
         return max(actions, key=worth)
 

@@ -56,7 +56,7 @@ def test_levels_are_ordered() -> None:
             rolled = rules.apply(state, None, rules.sample(state, Seeded(61, number)))
             view = rules.view(rolled, 0)
             chosen = bot.choose(view, rules.actions(rolled, 0), rules, source)
-            gain = rules.preview(view, chosen).gain
+            gain = rules.presentation.preview(view, chosen).gain
             total += gain
             assert spec != "perfect" or gain == shipped(True).best(rolled.dice)
         means.append(total / 60)

@@ -35,8 +35,27 @@ class Whisper(Word):
         return f"{self.verb} ?"
 
 
+class Shown(Generic[S, V]):
+    """What people read of a toy: next to nothing."""
+
+    def effects(self, state: S, seat: Seat | None, event: Word) -> tuple[Effect, ...]:
+        return ()
+
+    def preview(self, view: V, event: Word) -> Preview:
+        return Preview(0, "toy")
+
+    def why_not(self, view: V, event: Word) -> Refusal:
+        return Refusal("not-now", "TOY §1.1")
+
+    def board(self, view: V, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+        return [[("toy", "bold")]]
+
+    def keys(self, actions: Sequence[Word]) -> list[str]:
+        return [str(action) for action in actions]
+
+
 @dataclass(frozen=True)
-class Toy(Generic[S, V]):
+class Toy(Shown[S, V]):
     """A game of words; a toy says what its state is, its verbs with their numbers, and its rules."""
 
     seats: int = 2
@@ -51,6 +70,11 @@ class Toy(Generic[S, V]):
     @property
     def options(self) -> dict[str, str]:
         return {}
+
+    @property
+    def presentation(self) -> Toy[S, V]:
+        """A toy is small enough to be both."""
+        return self
 
     def turn(self, state: S) -> tuple[Seat, ...] | Chance | Over:
         raise NotImplementedError
@@ -80,23 +104,8 @@ class Toy(Generic[S, V]):
                 return event
         raise AssertionError("the number is below the sum")
 
-    def effects(self, state: S, seat: Seat | None, event: Word) -> tuple[Effect, ...]:
-        return ()
-
     def shown(self, state: S, seat: Seat | None, event: Word) -> str:
         return ""
-
-    def preview(self, view: V, event: Word) -> Preview:
-        return Preview(0, "toy")
-
-    def why_not(self, view: V, event: Word) -> Refusal:
-        return Refusal("not-now", "TOY §1.1")
-
-    def board(self, view: V, names: Sequence[str]) -> list[list[Span]]:
-        return [[("toy", "bold")]]
-
-    def keys(self, actions: Sequence[Word]) -> list[str]:
-        return [str(action) for action in actions]
 
     def score(self, state: S) -> tuple[int, ...]:
         return (0,) * self.seats

@@ -102,7 +102,7 @@ class Endless(Sequence[Any]):
 def test_the_fallback_takes_what_wins_most() -> None:
     """The best preview, the first of equals."""
     rules, _, _, view, actions = position()
-    gains = [rules.preview(view, action).gain for action in actions]
+    gains = [rules.presentation.preview(view, action).gain for action in actions]
     assert fallback(rules, view, actions) == actions[gains.index(max(gains))]
 
 

@@ -38,6 +38,7 @@ class Greedy:
 
     def choose(self, view: V, actions: Sequence[E], rules: Rules[S, E, V], source: Source) -> E:
         """One of the actions with the greatest gain."""
-        gains = [rules.preview(view, action).gain for action in actions]
+        preview = rules.presentation.preview
+        gains = [preview(view, action).gain for action in actions]
         best = [action for action, gain in zip(actions, gains, strict=True) if gain == max(gains)]
         return best[source.below(len(best))]

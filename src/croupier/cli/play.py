@@ -220,7 +220,7 @@ class Session:
         self.hand_over(seat)
         self.board(seat)
         actions = self.rules.actions(self.table.state, seat)
-        keys = typed(actions, self.rules.keys(actions))
+        keys = typed(actions, self.rules.presentation.keys(actions))
         self.choices(seat, actions, keys)
         while True:
             text = self.read(f"{self.names[seat]}, your move: ")
@@ -291,7 +291,7 @@ class Session:
         estimates = bots.estimates(view, actions, self.rules, self.chance)
         best = max((estimate.mean for estimate in estimates), default=0.0)
         for at, action in enumerate(actions):
-            preview = self.rules.preview(view, action)
+            preview = self.rules.presentation.preview(view, action)
             words = texts.say(preview.code, preview.args, self.names)
             line = [(f"  {action!s:<16} ", ""), (f"{words:<40}", "")]
             if estimates:
@@ -321,7 +321,7 @@ class Session:
             return
         view = self.table.view(seat)
         for action, key in zip(actions, keys, strict=True):
-            preview = self.rules.preview(view, action)
+            preview = self.rules.presentation.preview(view, action)
             words = texts.say(preview.code, preview.args, self.names)
             style = "good" if preview.gain > 0 else "bad" if preview.gain < 0 else ""
             show(self.out, [[(f"  {key:>3} ", "bold"), (f" {action!s:<16} ", ""), (words, style)]])
@@ -329,7 +329,7 @@ class Session:
     def board(self, seat: Seat | None) -> None:
         """Shows the board as a seat sees it."""
         self.out.print()
-        show(self.out, self.rules.board(self.table.view(seat), self.names))
+        show(self.out, self.rules.presentation.board(self.table.view(seat), self.names))
         self.out.print()
 
     def hand_over(self, seat: Seat) -> None:

@@ -42,7 +42,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool) -> None:
         for number, words in enumerate(effects):
             out.print(f"{step.line.number:>5}  {words}" if number == 0 else f"       {words}")
         if pause:
-            show(out, rules.board(step.table.view(None), names))
+            show(out, rules.presentation.board(step.table.view(None), names))
             out.input("[Enter] ")
     if as_json:
         out.print(json.dumps({"score": record.score, "rank": record.ranks, "sealed": record.intact is True}))

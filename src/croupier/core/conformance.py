@@ -147,7 +147,7 @@ class _Game(Generic[S, E, V]):
                     "a redealt state has the same actions",
                 )
                 for event in listed[:6]:
-                    preview = rules.preview(view, event)
+                    preview = rules.presentation.preview(view, event)
                     self.law(
                         isinstance(preview, Preview) and bool(preview.code), "every action has a preview"
                     )
@@ -159,7 +159,7 @@ class _Game(Generic[S, E, V]):
             return False
 
     def board_laws(self, view: V) -> None:
-        board = self.rules.board(view, ["A name of twenty-four .."] * (self.rules.seats + 1))
+        board = self.rules.presentation.board(view, ["A name of twenty-four .."] * (self.rules.seats + 1))
         for line in board:
             width = sum(len(text) for text, _ in line)
             self.law(width <= COLUMNS, f"a line of the board has {width} columns, not over {COLUMNS}")
@@ -206,7 +206,7 @@ class _Game(Generic[S, E, V]):
                 continue
             near = [actions[i] for i in range(min(len(actions), ACTIONS))]
             self.law(len(set(near)) == len(near), "actions differ")
-            keys = rules.keys(near)
+            keys = rules.presentation.keys(near)
             self.law(len(set(keys)) == len(keys) == len(near), "every action has a key of its own")
             for event in near:
                 self.event_laws(event)
@@ -235,7 +235,7 @@ class _Game(Generic[S, E, V]):
                 self.refused(state, seat, event)
 
     def refused(self, state: S, seat: Seat, event: E) -> None:
-        refusal = self.rules.why_not(self.rules.view(state, seat), event)
+        refusal = self.rules.presentation.why_not(self.rules.view(state, seat), event)
         good = isinstance(refusal, Refusal) and bool(refusal.code) and bool(refusal.clause)
         self.law(good, f"the refusal of {event} has a code and a clause")
 
@@ -277,7 +277,7 @@ class _Game(Generic[S, E, V]):
     def apply_laws(self, state: S, seat: Seat | None, event: E) -> None:
         rules = self.rules
         before = rules.position(state)
-        effects = rules.effects(state, seat, event)
+        effects = rules.presentation.effects(state, seat, event)
         self.law(rules.apply(state, seat, event) == self.table.state, "apply gives the same state each time")
         self.law(rules.position(state) == before, "apply leaves its state as it was")
         for effect in effects:

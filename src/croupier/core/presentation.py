@@ -13,7 +13,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Presentation(Protocol[S_contra, E_contra, V_contra]):
-    """How a game with its rules fixed is shown: no rule, search or record reads it."""
+    """How a game with its rules fixed is shown: no rule and no record reads it."""
 
     def effects(self, state: S_contra, seat: Seat | None, event: E_contra) -> tuple[Effect, ...]:
         """What applying the event does, in order."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from croupier.core.presentation import Presentation
 
 Seat: TypeAlias = int
 #: A piece of text with its style: `seat1` and so on, `bold`, `dim`, `money`, `good`, `bad` or nothing.
@@ -91,11 +94,14 @@ V = TypeVar("V")
 
 
 class Rules(Protocol[S, E, V]):
-    """One game with its seats and options fixed: a frozen object without any state."""
+    """One game with its seats and options fixed: a frozen object without any state.
+
+    It plays, searches and writes games; what people read of them is its `presentation`.
+    """
 
     @property
     def name(self) -> str:
-        """The game's name in records and commands, `las-vegas-2012`."""
+        """The game's name in records and commands."""
 
     @property
     def revision(self) -> int:
@@ -116,6 +122,10 @@ class Rules(Protocol[S, E, V]):
     @property
     def complete_actions(self) -> bool:
         """False: every listed action is legal, but not every legal one is listed."""
+
+    @property
+    def presentation(self) -> Presentation[S, E, V]:
+        """What people read of it."""
 
     def start(self) -> S:
         """The state before the first event."""
@@ -142,9 +152,6 @@ class Rules(Protocol[S, E, V]):
     def apply(self, state: S, seat: Seat | None, event: E) -> S:
         """The state after the event; seat None is chance. Trusts its caller."""
 
-    def effects(self, state: S, seat: Seat | None, event: E) -> tuple[Effect, ...]:
-        """What applying the event does, in order."""
-
     def shown(self, state: S, seat: Seat | None, event: E) -> str:
         """What the event uncovers, as text behind `shown` in every seat's list; mostly empty."""
 
@@ -153,18 +160,6 @@ class Rules(Protocol[S, E, V]):
 
     def redeal(self, view: V, source: Source) -> S:
         """A full state that this view cannot tell from the real one."""
-
-    def preview(self, view: V, event: E) -> Preview:
-        """What the choice would win now, from the view alone."""
-
-    def why_not(self, view: V, event: E) -> Refusal:
-        """Why the event is not legal for the seat of this view."""
-
-    def board(self, view: V, names: Sequence[str]) -> list[list[Span]]:
-        """The view as lines of at most 80 columns; `names` are the seats', then the neutral player's."""
-
-    def keys(self, actions: Sequence[E]) -> list[str]:
-        """A short key to type for each action, all different."""
 
     def score(self, state: S) -> tuple[int, ...]:
         """Each seat's score."""

@@ -155,7 +155,7 @@ class Table(Generic[S, E, V]):
     def effects(self, move: int) -> tuple[Effect, ...]:
         """What move number `move` (from 0) did."""
         done = self.moves[move]
-        return self.rules.effects(self.states[move], done.seat, done.event)
+        return self.rules.presentation.effects(self.states[move], done.seat, done.event)
 
     def _add(self, seat: Seat | None, event: E, draws: tuple[tuple[int, int], ...]) -> Move[E]:
         state = self.state
@@ -169,7 +169,7 @@ class Table(Generic[S, E, V]):
         return move
 
     def _illegal(self, seat: Seat, event: E) -> IllegalAction:
-        refusal = self.rules.why_not(self.view(seat), event)
+        refusal = self.rules.presentation.why_not(self.view(seat), event)
         return IllegalAction(str(event), seat, self.rules.position(self.state), refusal)
 
 

@@ -122,7 +122,7 @@ def _judged(rules: RollingCubes, state: State, equality: str) -> tuple[Refusal |
     except InvalidAction as error:
         return unreadable(error).refusal, 0
     if not rules.is_legal(state, 0, event):
-        return rules.why_not(rules.view(state, 0), event), 0
+        return rules.presentation.why_not(rules.view(state, 0), event), 0
     assert isinstance(event, Equate)
     return None, points(event.equation)
 

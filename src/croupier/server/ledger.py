@@ -176,11 +176,9 @@ class Ledger:
         """The legal events of a chair with their previews, without those that people type."""
         if seat is None:
             return []
-        view = self.rules.view(state, seat)
+        view, preview = self.rules.view(state, seat), self.rules.presentation.preview
         return [
-            parts.Choice(
-                str(event), encode.hint(self.rules.preview(view, event), names, language), event.secret
-            )
+            parts.Choice(str(event), encode.hint(preview(view, event), names, language), event.secret)
             for event in self.listed(state, seat)
         ]
 
@@ -226,7 +224,7 @@ class Ledger:
     def _moved(
         self, kind: Literal["move", "chance"], seat: Seat | None, move: Move[Any], before: Any, at: int
     ) -> Written:
-        effects = self.rules.effects(before, seat, move.event)
+        effects = self.rules.presentation.effects(before, seat, move.event)
         written = self._write(kind, seat, move, at, effects=effects)
         self._live.append(self.seq)
         return written

@@ -63,7 +63,7 @@ class Teller:
             seq=ledger.seq if seq is None else seq,
             view=encode.view(view),
             standing=encode.standing(outlook(ledger.rules, view)),
-            board=ledger.rules.board(view, names) if chair.text else [],
+            board=ledger.rules.presentation.board(view, names, chair.language) if chair.text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,
             typed=list(game(ledger.rules.name).typed) if actions else [],
@@ -147,11 +147,12 @@ class Teller:
         state = ledger.table.state
         view = ledger.rules.view(state, seat)
         shown = [encode.mark(found) for found in marks(ledger.rules, view, event)]
+        presentation = ledger.rules.presentation
         if ledger.rules.is_legal(state, seat, event):
-            hint = encode.hint(ledger.rules.preview(view, event), self._names(language), language)
+            hint = encode.hint(presentation.preview(view, event), self._names(language), language)
             self.post(chair, protocol.Previewed(question, text, hint, None, shown))
         else:
-            why = self._why(ledger.rules.why_not(view, event), language)
+            why = self._why(presentation.why_not(view, event), language)
             self.post(chair, protocol.Previewed(question, text, None, why, shown))
 
     def _update(self, chair: Chair, first: int) -> bytes:

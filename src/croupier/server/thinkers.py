@@ -203,7 +203,7 @@ def fallback(rules: Rules[Any, Any, Any], view: Any, actions: Any) -> Event:
     best: Event | None = None
     gain = 0
     for event in actions:
-        offer = rules.preview(view, event).gain
+        offer = rules.presentation.preview(view, event).gain
         if best is None or offer > gain:
             best, gain = event, offer
     assert best is not None, "a seat in turn has an action"

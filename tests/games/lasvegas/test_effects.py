@@ -35,7 +35,7 @@ def test_a_payout_is_told_in_order() -> None:
         bills={1: (60, 30), 3: (90, 40), 6: (50,)},
         dice={1: (2, 2, 1, 1), 3: (1, 0, 2, 3)},
     )
-    assert rules.effects(state, 0, rules.parse("place 6")) == (
+    assert rules.presentation.effects(state, 0, rules.parse("place 6")) == (
         Placed(seat=0, casino=6, value=6, small=1, big=0, white=1),
         Cancelled(casino=1, seats=(0, 1), strength=2),
         Cancelled(casino=1, seats=(2, 3), strength=1),
@@ -54,7 +54,7 @@ def test_the_last_payout_ends_the_game() -> None:
     """LV6 §4.2, LV6 §5.1 Bills leave the game, and the result is told."""
     rules = las_vegas("las-vegas-six", 2, neutral=False)
     state = rolled(rules, "roll b6", bills={6: (50, 20)})._replace(round=3, won=((), (40,)))
-    assert rules.effects(state, 0, rules.parse("place 6")) == (
+    assert rules.presentation.effects(state, 0, rules.parse("place 6")) == (
         Placed(seat=0, casino=6, value=6, small=0, big=1, white=0),
         Won(casino=6, seat=0, bill=50),
         Boxed(casino=6, bill=20, neutral=False),
@@ -73,7 +73,7 @@ def test_chance_is_told() -> None:
         "neutral 2 5": (LeftOver(seat=0, casinos=(2, 5)),),
     }
     for text, effects in told.items():
-        assert rules.effects(state, None, rules.parse(text)) == effects
+        assert rules.presentation.effects(state, None, rules.parse(text)) == effects
 
 
 def bills_told(effects: list[Effect]) -> Counter[tuple[str, int, int]]:

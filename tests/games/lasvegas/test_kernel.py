@@ -95,7 +95,7 @@ def test_gains_are_what_the_preview_says(rules: LasVegas) -> None:
             view = rules.view(state, state.seat)
             for action in differential.placements(rules, state):
                 gain = int(array[codec.GAIN + codec.choice_of(action)]) - 16
-                assert 10 * gain == rules.preview(view, action).gain
+                assert 10 * gain == rules.presentation.preview(view, action).gain
                 looked += 1
     assert looked > 400
 

@@ -283,7 +283,7 @@ def test_the_bandit_is_paid_after_casino_six() -> None:
     state = rolled(rules, "roll 6", bills={6: (80, 10), 7: (90, 60)}, bandit={1: (2, 1, 0)})
     told = [
         (effect.casino, effect.bill)  # type: ignore[attr-defined]
-        for effect in rules.effects(state, 0, rules.parse("place 6"))
+        for effect in rules.presentation.effects(state, 0, rules.parse("place 6"))
         if type(effect).__name__ in ("Won", "Boxed")
     ]
     assert told == [(6, 80), (6, 10), (7, 90), (7, 60)]

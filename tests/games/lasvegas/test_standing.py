@@ -52,7 +52,7 @@ def test_the_last_standing_of_a_round_is_its_payout(name: str, seats: int, optio
 
 def _compare(rules: Rules[Any, Any, Any], state: Any, seat: int, event: Any) -> int:
     """Compares standings after the placement with the effects that pay it; 1 if the round ends here."""
-    effects = rules.effects(state, seat, event)
+    effects = rules.presentation.effects(state, seat, event)
     won = [(effect.casino, effect.seat, effect.bill) for effect in effects if isinstance(effect, Won)]
     if not any(type(effect).__name__ == "RoundEnded" for effect in effects):
         return 0
@@ -96,7 +96,7 @@ def test_royale_pays_what_the_last_standing_says() -> None:
             seat = None if isinstance(turn, Chance) else turn[0]
             actions = () if seat is None else rules.actions(state, seat)
             event = actions[source.below(len(actions))] if actions else rules.sample(state, source)
-            effects = rules.effects(state, seat, event)
+            effects = rules.presentation.effects(state, seat, event)
             won = sum(effect.bill for effect in effects if isinstance(effect, Won))
             before = sum(sum(bills) for bills in state.won)
             state = rules.apply(state, seat, event)

@@ -41,15 +41,15 @@ def at(state: State) -> Table[State, LasVegasEvent, View]:
 
 def seen(table: Table[State, LasVegasEvent, View]) -> bytes:
     """All that the seat and a spectator can get at, as bytes."""
-    state, view = table.state, table.view(SEAT)
+    state, view, shown = table.state, table.view(SEAT), RULES.presentation
     mine = RULES.actions(state, SEAT) if table.turn == (SEAT,) else []
     return pickle.dumps(
         (
             [(table.view(who), table.events_for(who)) for who in (SEAT, None)],
             table.turn,
-            [(event, RULES.preview(view, event)) for event in mine],
-            [RULES.why_not(view, event) for event in TRIED if not RULES.is_legal(state, SEAT, event)],
-            RULES.board(view, ["Ann", "Bob", "Cleo", "neutral"]),
+            [(event, shown.preview(view, event)) for event in mine],
+            [shown.why_not(view, event) for event in TRIED if not RULES.is_legal(state, SEAT, event)],
+            shown.board(view, ["Ann", "Bob", "Cleo", "neutral"]),
             RULES.facts(state),
         )
     )

@@ -131,7 +131,7 @@ def test_what_a_choice_would_win_now(
     """The bill there if the round ended now, and what that gains over what the seat wins there already."""
     rules = las_vegas(seats=2, neutral=True)
     state = rolled(rules, roll, bills={5: bills}, dice={5: dice}, hands={1: (1, 0, 0)})
-    assert rules.preview(rules.view(state, 0), rules.parse("place 5")) == preview
+    assert rules.presentation.preview(rules.view(state, 0), rules.parse("place 5")) == preview
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -147,7 +147,7 @@ def test_a_preview_is_what_the_payout_would_be(seed: int) -> None:
         hands = tuple(state.rolled.count(event.value) if who == seat else (0, 0, 0) for who in range(5))
         after = rules.apply(state._replace(hands=hands), seat, event)
         gain = sum(after.won[seat]) - sum(state.won[seat]) - before
-        assert rules.preview(rules.view(state, seat), event).gain == gain
+        assert rules.presentation.preview(rules.view(state, seat), event).gain == gain
 
 
 @pytest.mark.parametrize(
@@ -168,22 +168,22 @@ def test_the_biggie_counts_as_two_in_a_preview(
     """LV6 §4.1 One's own and others', where they lie or are about to."""
     rules = las_vegas("las-vegas-six", 3)
     state = rolled(rules, roll, bills={5: (90, 60)}, dice={5: dice}, biggies=biggies)
-    assert rules.preview(rules.view(state, 0), rules.parse("place 5")).gain == gain
+    assert rules.presentation.preview(rules.view(state, 0), rules.parse("place 5")).gain == gain
 
 
 def test_the_bandits_preview_ranks_by_its_own_rules() -> None:
     rules = las_vegas("las-vegas-six", 5, bandit=True)
     state = rolled(rules, "roll 3 3 3", bills={7: (90, 60)}, bandit={6: (1, 2, 0), 4: (2, 2, 0)})
     view = rules.view(state, 0)
-    assert rules.preview(view, rules.parse("place 3 bandit")).gain == 90
+    assert rules.presentation.preview(view, rules.parse("place 3 bandit")).gain == 90
     fewer = rolled(rules, "roll 3", bills={7: (90, 60)}, bandit={6: (1, 2, 0), 4: (2, 2, 0)})
-    told = rules.preview(rules.view(fewer, 0), rules.parse("place 3 bandit"))
+    told = rules.presentation.preview(rules.view(fewer, 0), rules.parse("place 3 bandit"))
     assert told == Preview(0, "preview-nothing")
-    assert rules.preview(view, rules.parse("roll 1")) == Preview(0, "preview-chance")
+    assert rules.presentation.preview(view, rules.parse("roll 1")) == Preview(0, "preview-chance")
 
 
 def refusal(rules: LasVegas, state: State, seat: int, text: str) -> Refusal:
-    return rules.why_not(rules.view(state, seat), rules.parse(text))
+    return rules.presentation.why_not(rules.view(state, seat), rules.parse(text))
 
 
 def test_refusals_say_why_with_their_clause() -> None:

@@ -86,7 +86,9 @@ def test_zero_dividend_is_an_option() -> None:
         played = Played("one-by-one", 2, zero_dividend=on)
         played.throw(ROLL)
         best = played.rules.actions(played.state, 0)[0]
-        assert played.rules.preview(played.table.view(0), best).gain == shipped(on).best("55770248+-x:")
+        assert played.rules.presentation.preview(played.table.view(0), best).gain == shipped(on).best(
+            "55770248+-x:"
+        )
         if on:
             played.do(1, "equate 0:24558=7-7")
         else:
@@ -411,7 +413,7 @@ def test_listed_equalities() -> None:
     played = Played("one-by-one", 2)
     played.throw(ROLL)
     actions = played.rules.actions(played.state, 0)
-    gains = [played.rules.preview(played.table.view(0), event).gain for event in actions]
+    gains = [played.rules.presentation.preview(played.table.view(0), event).gain for event in actions]
     assert gains == sorted(set(gains), reverse=True) and str(actions[-1]) == "decline"
     assert all(played.rules.is_legal(played.state, 0, event) for event in actions)
     assert actions[-1:] == [actions[len(actions) - 1]] and actions[0] in actions

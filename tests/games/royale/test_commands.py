@@ -45,7 +45,7 @@ def test_no_choice_has_the_key_of_a_command() -> None:
                 state = rules.apply(state, None, rules.sample(state, source))
                 continue
             actions = rules.actions(state, turn[0])
-            plain = rules.keys(actions)
+            plain = rules.presentation.keys(actions)
             keys = typed(actions, plain)
             assert len(set(keys)) == len(keys)
             assert not set(keys) & set(COMMANDS)

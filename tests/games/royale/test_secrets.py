@@ -30,12 +30,14 @@ def table_at(rules: Royale, state: State) -> Table[State, RoyaleEvent, View]:
 def seen(table: Table[State, RoyaleEvent, View], seat: int | None) -> bytes:
     """Everything a seat is ever told: its view, the event list, actions, previews, the board, refusals."""
     rules, view = table.rules, table.view(seat)
-    told: list[object] = [view, table.events_for(seat), rules.board(view, ["A", "B", "C", "n"])]
+    told: list[object] = [view, table.events_for(seat), rules.presentation.board(view, ["A", "B", "C", "n"])]
     turn = table.turn
     if isinstance(turn, tuple) and seat in turn:
         actions = rules.actions(table.state, turn[0])
-        told += [actions, [rules.preview(view, event) for event in actions]]
-    told.append([rules.why_not(view, rules.parse(text)) for text in ("place 1", "hide 1", "pile 1")])
+        told += [actions, [rules.presentation.preview(view, event) for event in actions]]
+    told.append(
+        [rules.presentation.why_not(view, rules.parse(text)) for text in ("place 1", "hide 1", "pile 1")]
+    )
     told += [
         effect for move in range(len(table.moves)) for effect in table.effects(move) if may(effect, seat)
     ]

@@ -43,10 +43,10 @@ def test_everything_told_has_words() -> None:
                 assert texts.tell(effect, NAMES)
             if move.seat is not None:
                 view = rules.view(table.states[number], move.seat)
-                preview = rules.preview(view, move.event)
+                preview = rules.presentation.preview(view, move.event)
                 assert texts.say(preview.code, preview.args, NAMES)
             for seat in range(rules.seats):
-                refusal = rules.why_not(rules.view(table.states[number], seat), move.event)
+                refusal = rules.presentation.why_not(rules.view(table.states[number], seat), move.event)
                 assert texts.say(refusal.code, refusal.args, NAMES)
                 codes.add(refusal.code)
     assert len(codes) > 20

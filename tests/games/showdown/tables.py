@@ -33,7 +33,7 @@ def after(game: Showdown, state: State, text: str) -> tuple[State, tuple[Effect,
     turn = game.turn(state)
     seat = turn[0] if isinstance(turn, tuple) else None
     assert game.is_legal(state, seat, event), (text, [str(one) for one in choices(game, state)])
-    return game.apply(state, seat, event), game.effects(state, seat, event)
+    return game.apply(state, seat, event), game.presentation.effects(state, seat, event)
 
 
 def choices(game: Showdown, state: State) -> Sequence[ShowdownEvent]:
@@ -91,7 +91,7 @@ def refusal(game: Showdown, state: State, text: str, seat: int | None = None) ->
     who = seat if seat is not None else turn[0] if isinstance(turn, tuple) else 0
     event = game.parse(text)
     assert not game.is_legal(state, who, event)
-    return game.why_not(game.view(state, who), event)
+    return game.presentation.why_not(game.view(state, who), event)
 
 
 def refused(game: Showdown, state: State, text: str, seat: int | None = None) -> tuple[str, str]:

@@ -92,7 +92,7 @@ def test_tracks_and_money_after_every_event(seats: int) -> None:
                 seat = turn[0]
                 actions = game.actions(state, seat)
                 event = actions[source.below(len(actions))]
-            ledger.note(game.effects(state, seat, event))
+            ledger.note(game.presentation.effects(state, seat, event))
             state = game.apply(state, seat, event)
             ledger.check(state)
 

@@ -170,12 +170,12 @@ def test_the_wrong_moment() -> None:
 def test_previews_say_what_a_choice_brings() -> None:
     """Fame if the game ended then, tracks that move, money that is left; chance brings nothing."""
     view = GAME.view(bidding(), 0)
-    bid = GAME.preview(view, GAME.parse("bid slots 7"))
+    bid = GAME.presentation.preview(view, GAME.parse("bid slots 7"))
     assert (bid.gain, dict(bid.args)) == (0, {"room": "slots", "left": 23})
-    assert GAME.preview(view, GAME.parse("publicity")).gain == 1
-    assert GAME.preview(view, GAME.parse("event quiet-week small")).code == "preview-chance"
+    assert GAME.presentation.preview(view, GAME.parse("publicity")).gain == 1
+    assert GAME.presentation.preview(view, GAME.parse("event quiet-week small")).code == "preview-chance"
     state = placing("lounge")
-    built = GAME.preview(GAME.view(state, 0), GAME.parse("build lounge d3 n"))
+    built = GAME.presentation.preview(GAME.view(state, 0), GAME.parse("build lounge d3 n"))
     assert (built.gain, dict(built.args)) == (2, {"population": 0, "revenue": 0, "fame": 2})
 
 
@@ -246,7 +246,7 @@ def test_everything_illegal_has_a_reason_and_words() -> None:
             view = GAME.view(state, turn[0])
             for event in [universe[source.below(len(universe))] for _ in range(40)]:
                 if event not in actions:
-                    found = GAME.why_not(view, event)
+                    found = GAME.presentation.why_not(view, event)
                     assert found.clause.startswith("VS §")
                     assert texts.say(found.code, found.args, NAMES)
                     met.add(found.code)

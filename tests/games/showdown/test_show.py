@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bob", "A very long name indeed", "Dan", "Eve")
 def lines(seats: int, state: object) -> list[str]:
     """The board without styles."""
     game = rules(seats)
-    return ["".join(text for text, _ in line) for line in game.board(game.view(state, 0), NAMES)]  # type: ignore[arg-type]
+    return ["".join(text for text, _ in line) for line in game.presentation.board(game.view(state, 0), NAMES)]  # type: ignore[arg-type]
 
 
 def test_a_sheet_with_its_doors() -> None:
@@ -84,7 +84,7 @@ def test_never_more_than_eighty_columns(seats: int) -> None:
             state = game.apply(state, None, game.sample(state, source))
         else:
             actions = game.actions(state, turn[0])
-            assert len(set(game.keys(actions))) == len(actions)
+            assert len(set(game.presentation.keys(actions))) == len(actions)
             state = game.apply(state, turn[0], actions[source.below(len(actions))])
         assert max(map(len, lines(seats, state))) <= 80
 

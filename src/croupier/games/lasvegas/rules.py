@@ -13,8 +13,8 @@ from functools import cached_property
 from croupier.core import options as core_options
 from croupier.core import position
 from croupier.core.chance import pick, roll
-from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
-from croupier.games.lasvegas import draws, editions, positions, show, telling
+from croupier.core.rules import Chance, Over, Seat, Source
+from croupier.games.lasvegas import draws, editions, positions
 from croupier.games.lasvegas import view as views
 from croupier.games.lasvegas.editions import CASINOS, Edition, Options
 from croupier.games.lasvegas.events import (
@@ -32,6 +32,7 @@ from croupier.games.lasvegas.events import (
     roll_event,
 )
 from croupier.games.lasvegas.payout import bandit_ranking, ranking
+from croupier.games.lasvegas.presentation import Presentation
 from croupier.games.lasvegas.state import State
 from croupier.games.lasvegas.view import View, strengths
 
@@ -328,9 +329,10 @@ class LasVegas:
 
     # What people see
 
-    def effects(self, state: State, seat: Seat | None, event: LasVegasEvent) -> tuple[Effect, ...]:
-        """What the event does, in order; the last placement of a round pays it."""
-        return tuple(telling.effects(self, state, seat, event))
+    @property
+    def presentation(self) -> Presentation:
+        """What people read of it."""
+        return Presentation(self)
 
     def shown(self, state: State, seat: Seat | None, event: LasVegasEvent) -> str:
         """Nothing is secret but money, and that was seen when won."""
@@ -344,22 +346,6 @@ class LasVegas:
     def redeal(self, view: View, source: Source) -> State:
         """A state this view cannot tell from the real one."""
         return views.redeal(self.edition, view, source)
-
-    def preview(self, view: View, event: LasVegasEvent) -> Preview:
-        """What the placement would win now."""
-        return views.preview(view, event)
-
-    def why_not(self, view: View, event: LasVegasEvent) -> Refusal:
-        """Why the viewer may not do this now."""
-        return views.why_not(self.edition, self.settings.rounds, view, event)
-
-    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
-        """The table as text."""
-        return show.board(self.edition, self.settings.rounds, view, names)
-
-    def keys(self, actions: Sequence[LasVegasEvent]) -> list[str]:
-        """The value to place, with b for the bandit."""
-        return show.keys(actions)
 
     # Texts and figures
 

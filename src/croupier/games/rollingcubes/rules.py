@@ -12,8 +12,8 @@ from typing import assert_never
 from croupier.core import position
 from croupier.core.options import Value
 from croupier.core.options import text as option_text
-from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
-from croupier.games.rollingcubes import modes, show, telling, views
+from croupier.core.rules import Chance, Over, Refusal, Seat, Source
+from croupier.games.rollingcubes import modes, views
 from croupier.games.rollingcubes.choices import Choices, by_points
 from croupier.games.rollingcubes.dice import COLOURS, PER_COLOUR, arranged, of_colour, without
 from croupier.games.rollingcubes.equation import Equation, fault
@@ -28,6 +28,7 @@ from croupier.games.rollingcubes.events import (
     Strike,
     parse,
 )
+from croupier.games.rollingcubes.presentation import Presentation
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.settings import Options, settled
 from croupier.games.rollingcubes.state import FREE, NOTHING, State, View
@@ -241,9 +242,10 @@ class RollingCubes:
 
     # What people see
 
-    def effects(self, state: State, seat: Seat | None, event: CubesEvent) -> tuple[Effect, ...]:
-        """What the event does, in order."""
-        return tuple(telling.effects(self, state, seat, event))
+    @property
+    def presentation(self) -> Presentation:
+        """What people read of it."""
+        return Presentation(self)
 
     def shown(self, state: State, seat: Seat | None, event: CubesEvent) -> str:
         """RC §5.1 The last answer uncovers all; in open games a secret kind of answer shows itself."""
@@ -270,31 +272,6 @@ class RollingCubes:
                 assert isinstance(chosen, Answer)
                 answers[seat] = NOTHING if chosen.equation is None else str(chosen.equation)
         return state._replace(answers=tuple(answers))
-
-    def preview(self, view: View, event: CubesEvent) -> Preview:
-        """What the choice would win now."""
-        return views.preview(view, event, self.mode(view.stage))
-
-    def why_not(self, view: View, event: CubesEvent) -> Refusal:
-        """Why the viewer may not do this now."""
-        mode = self.mode(view.stage)
-        if not mode:
-            return Refusal("game-over", "RC §4.3")
-        if view.start < 0 or view.cup:
-            return Refusal("roll-first", "RC §4.1")
-        if view.viewer not in (view.playing if mode == "all-together" else (view.seat,)):
-            return Refusal("not-your-turn", "RC §4.1", (("seat", view.seat),))
-        found = self.refusal(view, view.viewer, event)
-        assert found is not None, f"{event} is legal"
-        return found
-
-    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
-        """The table as text."""
-        return show.board(view, names, self.mode(view.stage), self.tournament)
-
-    def keys(self, actions: Sequence[CubesEvent]) -> list[str]:
-        """A number for an equality or a rethrow, d to decline, the row's letters to strike it."""
-        return show.keys(actions)
 
     # The end, texts and figures
 

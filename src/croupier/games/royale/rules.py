@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from croupier.core import options as core_options
 from croupier.core import position
-from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
+from croupier.core.rules import Chance, Over, Seat, Source
 from croupier.games.lasvegas.events import PLACES, Place, Roll, Start
 from croupier.games.royale import (
     box,
@@ -16,11 +16,7 @@ from croupier.games.royale import (
     figures,
     payout,
     positions,
-    previewing,
-    refusing,
     setup,
-    show,
-    telling,
     tiles,
 )
 from croupier.games.royale import view as views
@@ -55,6 +51,7 @@ from croupier.games.royale.pending import (
     Picking,
     PrimeRoll,
 )
+from croupier.games.royale.presentation import Presentation
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles import b, d, g
 from croupier.games.royale.view import View
@@ -275,9 +272,10 @@ class Royale:
 
     # What people see
 
-    def effects(self, state: State, seat: Seat | None, event: RoyaleEvent) -> tuple[Effect, ...]:
-        """What the event does, in order; the last decision of a round pays it."""
-        return tuple(telling.effects(self, state, seat, event))
+    @property
+    def presentation(self) -> Presentation:
+        """What people read of it."""
+        return Presentation(self)
 
     def shown(self, state: State, seat: Seat | None, event: RoyaleEvent) -> str:
         """LVR A1, G1 A guess uncovers the fist, the choice of a pile both piles."""
@@ -297,22 +295,6 @@ class Royale:
     def redeal(self, view: View, source: Source) -> State:
         """A state this view cannot tell from the real one."""
         return views.redeal(view, source)
-
-    def preview(self, view: View, event: RoyaleEvent) -> Preview:
-        """What the choice would win now."""
-        return previewing.preview(self, view, event)
-
-    def why_not(self, view: View, event: RoyaleEvent) -> Refusal:
-        """Why the viewer may not do this now."""
-        return refusing.why_not(self, view, event)
-
-    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
-        """The table as text."""
-        return show.board(self.settings.rounds, view, names)
-
-    def keys(self, actions: Sequence[RoyaleEvent]) -> list[str]:
-        """The first letters and figures of each action."""
-        return show.keys(actions)
 
     # Texts and figures
 

@@ -10,8 +10,8 @@ from functools import cached_property
 from croupier.core import position
 from croupier.core.chance import pick
 from croupier.core.options import Value
-from croupier.core.rules import Chance, Effect, Over, Preview, Refusal, Seat, Source, Span
-from croupier.games.showdown import auction, positions, refusals, settlement, show, turns, views
+from croupier.core.rules import Chance, Effect, Over, Seat, Source
+from croupier.games.showdown import auction, positions, settlement, turns, views
 from croupier.games.showdown.box import Box, box_of
 from croupier.games.showdown.events import (
     Bid,
@@ -31,6 +31,7 @@ from croupier.games.showdown.events import (
 )
 from croupier.games.showdown.load import shipped
 from croupier.games.showdown.options import components
+from croupier.games.showdown.presentation import Presentation
 from croupier.games.showdown.rooms import Components, MovePrices
 from croupier.games.showdown.state import State
 from croupier.games.showdown.views import View
@@ -149,15 +150,10 @@ class Showdown:
 
     def apply(self, state: State, seat: Seat | None, event: ShowdownEvent) -> State:
         """The state after the event."""
-        return self._after(state, event, None)
+        return self.after(state, event, None)
 
-    def effects(self, state: State, seat: Seat | None, event: ShowdownEvent) -> tuple[Effect, ...]:
-        """What the event does, in order."""
-        told: list[Effect] = []
-        self._after(state, event, told)
-        return tuple(told)
-
-    def _after(self, state: State, event: ShowdownEvent, told: list[Effect] | None) -> State:
+    def after(self, state: State, event: ShowdownEvent, told: list[Effect] | None) -> State:
+        """The state after the event; what it does is appended to `told`."""
         match event:
             case Bid() | Renovate() | Publicity() | Pass():
                 return turns.chosen(self.box, state, state.seat, event, told)
@@ -170,6 +166,11 @@ class Showdown:
             case Start(seat=first):
                 return turns.button_drawn(state, first)
 
+    @property
+    def presentation(self) -> Presentation:
+        """What people read of it."""
+        return Presentation(self)
+
     def shown(self, state: State, seat: Seat | None, event: ShowdownEvent) -> str:
         """Nothing is secret, so nothing is uncovered."""
         return ""
@@ -181,22 +182,6 @@ class Showdown:
     def redeal(self, view: View, source: Source) -> State:
         """The state of a view; nothing is hidden, so there is nothing to draw."""
         return views.state_of(self.box, view)
-
-    def preview(self, view: View, event: ShowdownEvent) -> Preview:
-        """What the choice would bring now."""
-        return refusals.preview(self.box, views.state_of(self.box, view), event)
-
-    def why_not(self, view: View, event: ShowdownEvent) -> Refusal:
-        """Why the viewer may not do this now."""
-        return refusals.why_not(self.box, views.state_of(self.box, view), view.viewer, event)
-
-    def board(self, view: View, names: Sequence[str]) -> list[list[Span]]:
-        """The market and the sheets as lines of text."""
-        return show.board(view, names)
-
-    def keys(self, actions: Sequence[ShowdownEvent]) -> list[str]:
-        """The actions are numbered."""
-        return [str(number) for number in range(1, len(actions) + 1)]
 
     def score(self, state: State) -> tuple[int, ...]:
         """VS §5.2 to §5.5 Each seat's fame, as if the game ended now."""

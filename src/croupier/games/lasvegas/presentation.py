@@ -1,0 +1,44 @@
+"""What people read of Las Vegas: effects, previews, refusals, the board in words, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
+from croupier.games.lasvegas import show, telling
+from croupier.games.lasvegas import view as views
+from croupier.games.lasvegas.events import LasVegasEvent
+from croupier.games.lasvegas.state import State
+from croupier.games.lasvegas.view import View
+
+if TYPE_CHECKING:
+    from croupier.games.lasvegas.rules import LasVegas
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation:
+    """How a table is shown."""
+
+    rules: LasVegas
+
+    def effects(self, state: State, seat: Seat | None, event: LasVegasEvent) -> tuple[Effect, ...]:
+        """What the event does, in order; the last placement of a round pays it."""
+        return tuple(telling.effects(self.rules, state, seat, event))
+
+    def preview(self, view: View, event: LasVegasEvent) -> Preview:
+        """What the placement would win now."""
+        return views.preview(view, event)
+
+    def why_not(self, view: View, event: LasVegasEvent) -> Refusal:
+        """Why the viewer may not do this now."""
+        return views.why_not(self.rules.edition, self.rules.settings.rounds, view, event)
+
+    def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+        """The table as text."""
+        return show.board(self.rules.edition, self.rules.settings.rounds, view, names)
+
+    def keys(self, actions: Sequence[LasVegasEvent]) -> list[str]:
+        """The value to place, with b for the bandit."""
+        return show.keys(actions)
