@@ -59,8 +59,7 @@ class Guest:
     async def join(self, table: str, seat: int | None, last: int = 0, **more: Any) -> None:
         """Sits down in front of a seat, or in the gallery."""
         dealer = await self.house.dealer(table)
-        mine = [place.seat for place in dealer.match.places if place.person == self.person.id]
-        await dealer.sit(self.chair, protocol.Join(self.secret, seat, last, **more), mine)
+        await dealer.sit(self.chair, protocol.Join(self.secret, seat, last, **more), self.person.id)
 
     async def send(self, table: str, kind: type[Any], **fields: Any) -> dict[str, Any]:
         """Sends a command and returns its answer."""

@@ -54,7 +54,10 @@ def by_themselves(connection: Connection) -> list[str]:
     """The tables that go on without anybody: by a clock, a bot or an order, or as all is ready to begin."""
     tables, seats, orders = schema.tables, schema.seats, schema.orders
     bots = select(seats.c.table_id, seats.c.seat).where(
-        (seats.c.kind == "bot") | seats.c.stand_in | seats.c.resigned
+        (seats.c.kind == "bot")
+        | seats.c.stand_in
+        | seats.c.resigned
+        | ((seats.c.kind == "person") & seats.c.person.is_(None))
     )
     acting = {
         (row["table_id"], str(row["seat"]))

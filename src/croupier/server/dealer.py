@@ -43,13 +43,14 @@ class Dealer:
         self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._timer: asyncio.TimerHandle | None = None
         self._goodbye = _AGAIN
+        self._present: set[int] = set()
         self._task = asyncio.create_task(self._run(), name=f"dealer {match.facts.id}")
 
     # What others ask of a dealer; all of it waits its turn
 
-    async def sit(self, chair: Chair, join: protocol.Join, mine: list[int]) -> None:
-        """Someone looks from a chair: the first time, again, or from another one."""
-        await self._in_turn(lambda: self._sit(chair, join, mine))
+    async def sit(self, chair: Chair, join: protocol.Join, person: str | None) -> None:
+        """Someone looks from a chair: the first time, again, or from another one; raises `Refused`."""
+        await self._in_turn(lambda: self._sit(chair, join, person))
 
     async def rise(self, chair: Chair) -> None:
         """A socket is gone."""
@@ -72,6 +73,26 @@ class Dealer:
         """Puts another name on the seats that bear a person's own."""
 
         await self._in_turn(lambda: self._apply(lambda change: self.match.rename(person, name, change)))
+
+    async def forget(self, person: str, name: str) -> None:
+        """Takes a person's seats away and shows its sockets out."""
+
+        async def job() -> None:
+            if self.match.seats_of(person):
+                await self._apply(lambda change: self.match.forget(person, name, change))
+            for chair in self.chairs:
+                if chair.person == person:
+                    chair.line.close(1008, "this person was deleted")
+
+        await self._in_turn(job)
+
+    async def read(self, look: Callable[[Match], T]) -> T:
+        """Looks at the table between two commands, when all it shows is written down."""
+
+        async def job() -> T:
+            return look(self.match)
+
+        return await self._in_turn(job)
 
     async def between(self, work: Callable[[], Awaitable[T]]) -> T:
         """Runs something between two commands, and tells everyone the table's figures anew."""
@@ -160,50 +181,61 @@ class Dealer:
 
     # Chairs
 
-    async def _sit(self, chair: Chair, join: protocol.Join, mine: list[int]) -> None:
-        if join.seat is not None and join.seat not in mine:
+    async def _sit(self, chair: Chair, join: protocol.Join, person: str | None) -> None:
+        if join.seat is not None and join.seat not in self.match.seats_of(person):
             raise Refused("not-your-seat")
-        before = self.teller.present()
         self.chairs.add(chair)
-        chair.seat, chair.language, chair.text = join.seat, join.language, join.text
-        seq = self.match.ledger.seq
-        chair.sent = seq
-        self._came_or_went(before, chair)
-        self.teller.snapshot(chair, self._after(join.last), mine)
+        chair.person = person
+        chair.place = None if join.seat is None else self.match.places[join.seat]
+        chair.language, chair.text = join.language, join.text
+        self._came_or_went(chair)
+        self.teller.snapshot(chair, self._after(join.last))
 
     async def _rise(self, chair: Chair) -> None:
         if chair in self.chairs:
-            before = self.teller.present()
             self.chairs.discard(chair)
-            self._came_or_went(before, chair)
+            self._came_or_went(chair)
+
+    def _seats_changed_hands(self) -> None:
+        """Chairs that look from elsewhere now, or whose person has other seats now, are told all anew."""
+        self._look_around()
+        for chair in self.chairs:
+            if chair.told != (chair.seat, self.match.seats_of(chair.person)):
+                self.teller.snapshot(chair, chair.sent)
 
     def _after(self, last: int) -> int:
         """After which entry to tell someone who has seen `last`: of a long gap only the newest."""
         seq = self.match.ledger.seq
         return max(min(last, seq), seq - self._room.settings.longest_gap)
 
-    def _came_or_went(self, before: set[int], but: Chair) -> None:
-        after = self.teller.present()
-        for seat in before - after:
-            self.match.away[seat] = self._room.now()
-        for seat in after:
-            self.match.away.pop(seat, None)
-        if before != after:
+    def _came_or_went(self, but: Chair) -> None:
+        if self._look_around():
             self.teller.tell_seats(but)
+
+    def _look_around(self) -> bool:
+        """Notes from which seats somebody looks now; whether that is news."""
+        before, self._present = self._present, self.teller.present()
+        for seat in before - self._present:
+            self.match.away[seat] = self._room.now()
+        for seat in self._present:
+            self.match.away.pop(seat, None)
+        return before != self._present
 
     # Commands and questions
 
     async def _command(self, chair: Chair, command: protocol.Command) -> None:
         try:
-            if chair.seat is None:
+            if chair.place is None:
                 raise Refused("watching")
-            key = f"{chair.seat}:{command.id}"
-            seq = self._known.get(key)
-            if seq is None:
-                seat = chair.seat
+            # Of this person at this seat: who sat there before may have used the same id.
+            key = f"{chair.place.seat}:{chair.person}:{command.id}"
+            seq, seat = self._known.get(key), chair.seat
+            if seq is not None:
+                self.teller.post(chair, protocol.Ack(command.id, seq))
+            elif seat is None:
+                raise Refused("watching")
+            else:
                 await self._apply(lambda change: self.match.carry_out(seat, command, change), key, chair)
-                return
-            self.teller.post(chair, protocol.Ack(command.id, seq))
         except Refused as refused:
             code = refused.refusal.code
             figures.refusals.labels(code).inc()
@@ -243,7 +275,9 @@ class Dealer:
         await self._room.store.write(change)
         if command is not None and chair is not None:
             self._known[command] = ledger.seq
-            self.teller.post(chair, protocol.Ack(command.partition(":")[2], ledger.seq))
+            self.teller.post(chair, protocol.Ack(command.rpartition(":")[2], ledger.seq))
+        if any("person" in values for values in change.seats.values()):
+            self._seats_changed_hands()
         if phase != facts.phase or any(values.keys() - {"time_left"} for values in change.seats.values()):
             self.teller.tell_seats()
         self.teller.tell(ledger.seq, all_=phase != facts.phase)

@@ -16,15 +16,15 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, func, insert, select
 
 from croupier.core.errors import CroupierError
-from croupier.server import archive, commitments, figures, parts, protocol, resources, schema, wishes
+from croupier.server import archive, commitments, figures, parts, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER
 from croupier.server.dealer import Dealer
 from croupier.server.equalities import Training
-from croupier.server.match import new_nonce
+from croupier.server.match import Match
 from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
-from croupier.server.seating import Chair, Place
+from croupier.server.seating import Place
 from croupier.server.shelf import Shelf
 from croupier.server.store import Change, Store
 from croupier.server.thinkers import Thinkers
@@ -133,31 +133,21 @@ class House:
         ]
         await self._add_table(table, rules, wishes.clock(wish.clock), rows)
         dealer = await self.dealer(table)
-        return dealer.teller.info(), self.links(dealer)
+        return dealer.teller.info(), self._links_of(dealer.match)
 
     async def rematch(self, person: Somebody, table: str) -> tuple[parts.TableInfo, dict[str, str]]:
         """The same seats, game and options again; whoever asks second gets the first one's table."""
         dealer = await self.dealer(table)
         match = dealer.match
-        self._must_sit(dealer, person)
-        if match.facts.phase not in ("over", "closed"):
-            raise Refused("not-over")
 
         async def work() -> str:
+            _must_sit(match, person)
+            if match.facts.phase not in ("over", "closed"):
+                raise Refused("not-over")
             if match.facts.rematch is None:
                 new = secrets.token_hex(16)
                 rows = [
-                    archive.new_seat(
-                        new,
-                        place.seat,
-                        kind=place.kind,
-                        name=place.name,
-                        level=place.level,
-                        person=place.person,
-                        own_bot=place.own_bot,
-                        nonce=new_nonce() if place.kind == "open" else None,
-                    )
-                    for place in match.places
+                    archive.new_seat(new, place.seat, **wishes.seat_again(place)) for place in match.places
                 ]
                 await self._add_table(new, match.ledger.rules, dealer.teller.info().clock, rows)
                 await self.room.store.write(Change(match.facts.id, values={"rematch": new}))
@@ -165,7 +155,7 @@ class House:
             return match.facts.rematch
 
         following = await self.dealer(await dealer.between(work))
-        return following.teller.info(), self.links(following)
+        return following.teller.info(), self._links_of(following.match)
 
     async def claim(self, person: Somebody, wish: resources.Claim) -> tuple[parts.TableInfo, int]:
         """Sits down on the seat of a link; raises `Refused`."""
@@ -190,15 +180,18 @@ class House:
 
     async def links_for(self, person: Somebody, table: str) -> dict[str, str]:
         """The links of open seats, told only to those who sit at the table."""
-        dealer = await self.dealer(table)
-        self._must_sit(dealer, person)
-        return self.links(dealer)
 
-    def links(self, dealer: Dealer) -> dict[str, str]:
+        def look(match: Match) -> dict[str, str]:
+            _must_sit(match, person)
+            return self._links_of(match)
+
+        return await (await self.dealer(table)).read(look)
+
+    def _links_of(self, match: Match) -> dict[str, str]:
         """The link of every open seat, by its number."""
         return {
-            str(place.seat): self._links.dumps([dealer.match.facts.id, place.seat, place.nonce])
-            for place in dealer.match.places
+            str(place.seat): self._links.dumps([match.facts.id, place.seat, place.nonce])
+            for place in match.places
             if place.kind == "open"
         }
 
@@ -230,14 +223,15 @@ class House:
     async def record(self, person: Somebody | None, table: str, seat: int | None) -> str:
         """The whole record of a finished game; before the end a seat's own list, or the gallery's."""
         dealer = await self.dealer(table)
-        match = dealer.match
-        if match.facts.phase == "over":
-            return await self._shelf.record(match)
-        if seat is not None and (
-            seat >= len(match.places) or person is None or match.places[seat].person != person.id
-        ):
-            raise Refused("not-your-seat")
-        return archive.list_of(match, seat)
+        if dealer.match.facts.phase == "over":
+            return await self._shelf.record(dealer.match)
+
+        def look(match: Match) -> str:
+            if seat is not None and seat not in match.seats_of(person.id if person else None):
+                raise Refused("not-your-seat")
+            return archive.list_of(match, seat)
+
+        return await dealer.read(look)
 
     async def add_replay(self, person: Somebody, data: bytes) -> parts.TableInfo:
         """Takes a record in to be looked at; raises `Refused`."""
@@ -251,39 +245,35 @@ class House:
     async def rename(self, person: Somebody, name: str) -> Somebody:
         """Gives a person another name, also at its tables that are not over; raises `Refused`."""
         renamed = await self.people.rename(person, name)
-        for table in {table for table, _ in await self._held(person)}:
+        for table in await self._held(person):
             with suppress(Refused):
                 await (await self.dealer(table)).rename(person, name)
         return renamed
 
     async def forget(self, person: Somebody) -> None:
         """Erases a person: open games go on with bots, finished ones keep a name that says nothing."""
-        for table, seat in await self._held(person):
-            chair = Chair(_Nobody(), person.id, seat)
+        name = f"gone-{secrets.token_hex(4)}"
+        for table in await self._held(person):
             with suppress(Refused):
-                await (await self.dealer(table)).command(chair, protocol.Leave(id=secrets.token_hex(8)))
+                await (await self.dealer(table)).forget(person.id, name)
         for table in await self._uploads.of(person.id):
             await self._throw_away(table)
-        await self.people.forget(person)
+        await self.people.forget(person, name)
+        # Finished tables and those it watched, and a seat it may have taken meanwhile on another device.
         for dealer in list(self._dealers.values()):
-            if any(place.person == person.id for place in dealer.match.places):
-                await self._drop(dealer)
-            for seat_chair in [chair for chair in dealer.chairs if chair.person == person.id]:
-                seat_chair.line.close(1008, "this person was deleted")
+            with suppress(Refused):
+                await dealer.forget(person.id, name)
 
-    async def _held(self, person: Somebody) -> list[tuple[str, int]]:
-        """Table and seat of everything a person plays at that is not over."""
+    async def _held(self, person: Somebody) -> list[str]:
+        """The tables that are not over at which a person has a seat."""
         seats = schema.seats
         query = (
-            select(seats.c.table_id, seats.c.seat)
+            select(seats.c.table_id)
+            .distinct()
             .join(schema.tables)
             .where(seats.c.person == person.id, schema.tables.c.phase.in_(("waiting", "playing")))
         )
-        return [(row["table_id"], row["seat"]) for row in await self.room.store.rows(query)]
-
-    def _must_sit(self, dealer: Dealer, person: Somebody) -> None:
-        if all(place.person != person.id for place in dealer.match.places):
-            raise Refused("not-your-seat")
+        return [row["table_id"] for row in await self.room.store.rows(query)]
 
     async def _add_table(
         self, table: str, rules: Any, clock: parts.ClockRule | None, seats: list[dict[str, Any]]
@@ -364,14 +354,9 @@ async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
             log.exception("house work failed", work=work.__name__)
 
 
-class _Nobody:
-    """A line to no screen."""
-
-    def post(self, message: bytes) -> None:
-        """Nobody listens."""
-
-    def close(self, code: int, reason: str) -> None:
-        """Nobody leaves."""
+def _must_sit(match: Match, person: Somebody) -> None:
+    if not match.seats_of(person.id):
+        raise Refused("not-your-seat")
 
 
 def _key(path: Path) -> bytes:

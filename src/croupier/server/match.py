@@ -54,6 +54,10 @@ class Match:
         if self.clock is not None:
             self._turn_clocks()
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person has now."""
+        return [place.seat for place in self.places if place.belongs_to(person)]
+
     # Commands
 
     def carry_out(self, seat: int, command: protocol.Command, change: Change) -> None:
@@ -76,7 +80,7 @@ class Match:
             case protocol.Seed(seed=seed):
                 self._add_seed(seat, seed, change)
             case protocol.Order(event=event, limit=limit, times=times):
-                self._must_play()
+                self._must_decide(seat)
                 self._give_order(seat, parts.Standing(event, limit, times), change)
             case protocol.Forget():
                 self._give_order(seat, None, change)
@@ -94,7 +98,7 @@ class Match:
         place = self.places[seat]
         if place.nonce is None or not secrets.compare_digest(place.nonce, nonce):
             raise Refused("seat-taken")
-        if place.kind == "person" and place.person == values["person"]:
+        if place.belongs_to(values["person"]):
             return
         if place.kind != "open":
             raise Refused("seat-taken")
@@ -106,8 +110,18 @@ class Match:
     def rename(self, person: Somebody, name: str, change: Change) -> None:
         """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
         for place in self.places:
-            if place.person == person.id and place.name == person.name:
+            if place.belongs_to(person.id) and place.name == person.name:
                 self._set_seat(change, place.seat, name=name)
+
+    def forget(self, person: str, name: str, change: Change) -> None:
+        """Takes a person's seats away: open ones before the start, a bot's and under a new name after it."""
+        for seat in self.seats_of(person):
+            if self.facts.phase == "waiting":
+                self._leave(seat, change)
+                continue
+            if self.facts.phase == "playing" and not self.places[seat].bot_plays:
+                self._hand_over(seat, "left", change)
+            self._set_seat(change, seat, name=name, person=None, nonce=None)
 
     def decide(self, seat: int, event: str, change: Change) -> None:
         """A seat's decision."""
@@ -131,10 +145,13 @@ class Match:
         if self.facts.phase != "playing":
             raise Refused("not-playing", phase=self.facts.phase)
 
-    def _may_play(self, seat: int, last: int) -> None:
+    def _must_decide(self, seat: int) -> None:
         self._must_play()
         if self.places[seat].bot_plays:
             raise Refused("bot-plays")
+
+    def _may_play(self, seat: int, last: int) -> None:
+        self._must_decide(seat)
         turn = self.ledger.turn
         together = isinstance(turn, tuple) and len(turn) > 1
         missed = any(self.ledger.asks(entry, seat) for entry in self.ledger.entries[last:])
@@ -174,9 +191,7 @@ class Match:
                 change, seat, kind="open", name="", person=None, own_bot=False, seed=None, nonce=new_nonce()
             )
             return
-        self._must_play()
-        if self.places[seat].bot_plays:
-            raise Refused("bot-plays")
+        self._must_decide(seat)
         self._hand_over(seat, "left", change)
 
     def _resign(self, seat: int, change: Change) -> None:

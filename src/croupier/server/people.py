@@ -43,6 +43,8 @@ class People:
     def __init__(self, room: Backroom) -> None:
         self._room = room
         self._met: dict[str, Somebody] = {}
+        #: Who was deleted since the start: a secret looked up at that moment is no good either.
+        self._gone: set[str] = set()
 
     async def welcome(self, name: str) -> tuple[Somebody, str]:
         """A new person, and the secret that is told only now; raises `Refused`."""
@@ -67,7 +69,7 @@ class People:
             row = await self._room.store.row(
                 select(schema.people).join(schema.devices).where(schema.devices.c.hash == key)
             )
-            if row is None:
+            if row is None or row["id"] in self._gone:
                 return None
             met = Somebody(row["id"], row["name"], row["created"])
             if len(self._met) >= _REMEMBERED:
@@ -137,9 +139,8 @@ class People:
             moves=moves,
         )
 
-    async def forget(self, person: Somebody) -> None:
+    async def forget(self, person: Somebody, name: str) -> None:
         """Erases a person; its seats at tables keep a name that says nothing."""
-        tombstone = f"gone-{secrets.token_hex(4)}"
 
         def work(connection: Connection) -> None:
             for table in (schema.devices, schema.device_links):
@@ -147,9 +148,13 @@ class People:
             connection.execute(
                 update(schema.seats)
                 .where(schema.seats.c.person == person.id)
-                .values(name=tombstone, person=None, nonce=None)
+                .values(name=name, person=None, nonce=None)
+            )
+            connection.execute(
+                delete(schema.commands).where(schema.commands.c.command.like(f"%:{person.id}:%"))
             )
             connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
 
         await self._room.store.run(work)
+        self._gone.add(person.id)
         self._met = {key: met for key, met in self._met.items() if met.id != person.id}

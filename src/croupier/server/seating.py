@@ -22,19 +22,6 @@ class Line(Protocol):
         """Ends the line."""
 
 
-@dataclass(slots=True, eq=False)
-class Chair:
-    """One socket's place at a table: which seat it looks from, or the gallery."""
-
-    line: Line
-    person: str | None
-    seat: int | None = None
-    language: str = "en"
-    text: bool = False
-    #: The last entry sent.
-    sent: int = 0
-
-
 @dataclass(slots=True)
 class Place:
     """A seat of a table as the database has it."""
@@ -56,10 +43,19 @@ class Place:
         """The seat of a database row."""
         return cls(**{name: value for name, value in row.items() if name != "table_id"})
 
+    def belongs_to(self, person: str | None) -> bool:
+        """Whether this is a person's seat now: whatever is done or told in a seat's name asks here."""
+        return person is not None and self.person == person
+
     @property
     def bot_plays(self) -> bool:
-        """Whether a bot of the house decides here now."""
-        return self.kind == "bot" or self.stand_in or self.resigned
+        """Whether a bot of the house decides here now; it does so for those who were deleted, too."""
+        return self.kind == "bot" or self.stand_in or self.resigned or self.deserted
+
+    @property
+    def deserted(self) -> bool:
+        """Whether a person sat here whom the house knows no more."""
+        return self.kind == "person" and self.person is None
 
     def bot(self, game: str) -> str:
         """The specification of the bot that decides here."""
@@ -84,6 +80,28 @@ class Place:
             resigned=self.resigned,
             seeded=self.seed is not None,
         )
+
+
+@dataclass(slots=True, eq=False)
+class Chair:
+    """One socket's way of looking at a table: from a seat its person has, or from the gallery."""
+
+    line: Line
+    person: str | None
+    #: The seat it asked for; who owns it may have changed since, so `seat` is what counts.
+    place: Place | None = None
+    language: str = "en"
+    text: bool = False
+    #: The last entry sent.
+    sent: int = 0
+    #: The seat it was last told to look from, and its person's seats.
+    told: tuple[int | None, list[int]] = (None, [])
+
+    @property
+    def seat(self) -> int | None:
+        """The seat it looks from, as long as that is its person's; None: the gallery."""
+        place = self.place
+        return place.seat if place is not None and place.belongs_to(self.person) else None
 
 
 @dataclass(slots=True)

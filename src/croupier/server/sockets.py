@@ -119,12 +119,9 @@ class Visit:
                 self._dealer = await self._house.dealer(self._table)
             except Refused as refused:
                 raise self._closing(refused, 1008) from None
-            self._chair = Chair(self._line, person.id if person else None)
-        self._chair.person = person.id if person else None
-        places = self._dealer.match.places
-        mine = [place.seat for place in places if person is not None and place.person == person.id]
+            self._chair = Chair(self._line, None)
         try:
-            await self._dealer.sit(self._chair, join, mine)
+            await self._dealer.sit(self._chair, join, person.id if person else None)
         except Refused as refused:
             raise self._closing(refused, 1008) from None
 

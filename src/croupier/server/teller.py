@@ -73,13 +73,12 @@ class Teller:
             result=self._result() if now else None,
         )
 
-    def snapshot(self, chair: Chair, first: int, mine: list[int]) -> None:
-        """The table, the entries after `first`, and where the game stands."""
-        entries = self._entries(chair, first)
-        self.post(
-            chair,
-            protocol.Snapshot(protocol.VERSION, self.info(), chair.seat, mine, entries, self.position(chair)),
-        )
+    def snapshot(self, chair: Chair, first: int) -> None:
+        """The table, the chair, the entries after `first`, and where the game stands."""
+        seat, mine = chair.told = (chair.seat, self._match.seats_of(chair.person))
+        chair.sent = self._match.ledger.seq
+        entries, now = self._entries(chair, first), self.position(chair)
+        self.post(chair, protocol.Snapshot(protocol.VERSION, self.info(), seat, mine, entries, now))
 
     def update(self, chair: Chair, first: int) -> None:
         """The entries after `first` again, to one chair."""

@@ -77,9 +77,17 @@ def seat(number: int, place: resources.NewSeat, person: Somebody) -> dict[str, A
             return {"kind": "open", "nonce": new_nonce()}
 
 
+def seat_again(place: Place) -> dict[str, Any]:
+    """The values of a seat at the rematch: its person's or bot's again; who was deleted leaves it open."""
+    if place.kind == "open" or place.deserted:
+        return {"kind": "open", "nonce": new_nonce()}
+    names = ("kind", "name", "level", "person", "own_bot")
+    return {name: getattr(place, name) for name in names}
+
+
 def my_table(row: dict[str, Any], places: list[Place], person: Somebody) -> resources.MyTable:
     """A table in a person's list."""
-    mine = [place.seat for place in places if place.person == person.id]
+    mine = [place.seat for place in places if place.belongs_to(person.id)]
     owed = {int(seat) for seat in row["owed"].split(",") if seat}
     return resources.MyTable(
         id=row["id"],
