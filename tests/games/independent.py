@@ -1,0 +1,99 @@
+"""Our engines against engines that somebody wrote from the rules pages alone.
+
+An independent engine imports nothing of the game it judges. It reads the canonical texts of events, says who
+is to move and what is allowed, and keeps figures of its own; after every event both must agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from croupier.core.chance import Seeded
+from croupier.core.rules import Chance, Over, Rules
+
+#: Whose turn it is: `over`, `chance bill`, `chance roll 2` (seat 2 asks for it), `seats 1 3`.
+Turn = str
+
+
+class Independent(Protocol):
+    """An engine written from a rules page."""
+
+    def turn(self) -> Turn:
+        """Whose turn it is."""
+
+    def legal(self, seat: int) -> set[str]:
+        """The texts a seat, counted from 1, may choose."""
+
+    def weight(self, text: str) -> int:
+        """How many equally likely ways lead to this outcome of chance; 0: it cannot come."""
+
+    def ways(self) -> int:
+        """How many equally likely ways chance has in all."""
+
+    def happen(self, seat: int | None, text: str) -> None:
+        """Plays an event."""
+
+    def figures(self) -> Mapping[str, Any]:
+        """What it knows of the table, by name."""
+
+    def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Scores and ranks of a game that is over."""
+
+
+def turn_text(turn: tuple[int, ...] | Chance | Over) -> Turn:
+    """Whose turn our engine says it is, in the words of `Independent`."""
+    match turn:
+        case Over():
+            return "over"
+        case Chance(verb=verb, seat=None):
+            return f"chance {verb}"
+        case Chance(verb=verb, seat=int(seat)):
+            return f"chance {verb} {seat + 1}"
+        case seats:
+            return " ".join(["seats", *(str(seat + 1) for seat in seats)])
+
+
+def compare(
+    rules: Rules[Any, Any, Any],
+    other: Independent,
+    seed: int,
+    figures: Callable[[Any], Mapping[str, Any]],
+    *,
+    most: int = 5_000,
+    listed: bool = True,
+) -> None:
+    """Plays one game at random and compares everything after every event.
+
+    `listed` False: there are too many legal events to list, so each chosen one is only asked for.
+    """
+    source = Seeded(seed)
+    state = rules.start()
+    for _ in range(most):
+        turn = rules.turn(state)
+        assert turn_text(turn) == other.turn()
+        assert dict(figures(state)) == dict(other.figures())
+        seat: int | None = None
+        match turn:
+            case Over():
+                assert (rules.score(state), rules.ranks(state)) == other.result()
+                return
+            case Chance():
+                event = rules.sample(state, source)
+                assert other.weight(str(event)) > 0
+                # Listing every outcome of many dice takes long; a few dice weigh as many do.
+                if other.ways() <= 6**4:
+                    outcomes = {str(found): weight for found, weight in rules.outcomes(state)}
+                    total = sum(outcomes.values())
+                    assert outcomes[str(event)] * other.ways() == other.weight(str(event)) * total
+            case seats:
+                seat = seats[source.below(len(seats))]
+                actions = rules.actions(state, seat)
+                if listed:
+                    assert {str(action) for action in actions} == other.legal(seat + 1)
+                event = actions[source.below(len(actions))]
+                if not listed:
+                    assert str(event) in other.legal(seat + 1)
+        other.happen(None if seat is None else seat + 1, str(event))
+        state = rules.apply(state, seat, event)
+    raise AssertionError(f"no end after {most} events")
