@@ -30,7 +30,7 @@ ALLOWED: dict[str, set[str]] = {
     "__init__": {"core", "games"},
 }
 #: Files of the lowest layers that may use NumPy and Numba: the checked second copies.
-KERNELS = ("kernel", "codec", "compiled")
+KERNELS = ("kernel", "compiled")
 
 
 def part_of(path: Path) -> str:

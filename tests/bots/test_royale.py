@@ -13,8 +13,9 @@ from croupier.bots import royale as bot_module
 from croupier.bots.royale import Greedy, MonteCarlo, exactly
 from croupier.core.chance import Scripted, Seeded, rolls
 from croupier.core.rules import Chance, Over
-from croupier.games.royale.events import Higher, Pile, RoyaleEvent, Split, Stop
-from croupier.games.royale.tiles import b
+from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.tiles.b2 import SPACES, TOP, Higher, Stop
+from croupier.games.royale.tiles.g1 import Pile, Split
 from croupier.sim.batch import simulate
 from tests.games.royale.tables import at, choices, play, royale
 
@@ -47,12 +48,12 @@ def test_fifty_fifty_by_the_exact_policy() -> None:
     def worth(space: int, last: int) -> Fraction:
         answer = policy[space, last]
         if isinstance(answer, Stop):
-            return Fraction(b.SPACES[space])
+            return Fraction(SPACES[space])
         said = 1 if isinstance(answer, Higher) else -1
         total = Fraction()
         for faces, weight in rolls(2):
             if (sum(faces) - last) * said > 0:
-                on = b.SPACES[b.TOP] if space + 1 == b.TOP else worth(space + 1, sum(faces))
+                on = SPACES[TOP] if space + 1 == TOP else worth(space + 1, sum(faces))
                 total += Fraction(weight, 36) * on
         return total
 

@@ -17,14 +17,16 @@ from croupier.bots import montecarlo
 from croupier.bots.royale_value import Table
 from croupier.core.chance import pick
 from croupier.core.rules import Event, Rules, Source
-from croupier.games.royale import tiles
 from croupier.games.royale.box import NAME
-from croupier.games.royale.events import Guess, Hide, RoyaleEvent
-from croupier.games.royale.pending import Daring, FiftyRoll, Hiding, Splitting
+from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.rules import Royale
+from croupier.games.royale.setup import lay
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles import b, g
-from croupier.games.royale.view import Fist, Piles, View
+from croupier.games.royale.tiles.a1 import Fist, Guess, Hide, Hiding
+from croupier.games.royale.tiles.b2 import TOP, Daring, FiftyRoll
+from croupier.games.royale.tiles.g1 import Piles, Splitting, ask_to_split
+from croupier.games.royale.tiles.side import Activation, activate
+from croupier.games.royale.view import View
 from croupier.solve.expect import Expectation
 from croupier.solve.matrix import hidden, solve
 
@@ -113,8 +115,8 @@ def _asked(side: str) -> tuple[Royale, State]:
     rules = games.rules(NAME, 3, tiles=1, start=1)
     assert isinstance(rules, Royale)
     bare = rules.start()._replace(seat=0, bills=((30, 30),) * 6, hands=((1, 0),) * 3)
-    laid = tiles.set_up(bare, 1, side)
-    return rules, g.ask_to_split(laid, {1: 0}) if side == "G1" else tiles.activate(laid, 0, 1)
+    laid = lay(rules, bare, 1, side)
+    return rules, ask_to_split(laid, {1: 0}) if side == "G1" else activate(rules, laid, Activation(0, 1))
 
 
 @cache
@@ -151,6 +153,6 @@ def _fifty_fifty() -> dict[tuple[int, int], RoyaleEvent]:
     )
     return {
         (space, last): dared.best(state._replace(pending=Daring(0, space, last)))[0]
-        for space in range(b.TOP)
+        for space in range(TOP)
         for last in range(2, 13)
     }

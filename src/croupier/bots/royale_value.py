@@ -13,45 +13,30 @@ from croupier.games.lasvegas.events import Place, Roll
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale import payout
 from croupier.games.royale.box import BIGGY_WEIGHT, CHIP
-from croupier.games.royale.events import Bar, Decline, Pass, Power, RoyaleEvent
-from croupier.games.royale.moves import CASINOS, barred, grey_dice, own_dice, place_of, weights
-from croupier.games.royale.pending import (
-    Activating,
-    Barring,
-    Blocking,
-    ChoiceRoll,
-    Doubling,
-    Empowered,
-    FiftyRoll,
-    Gilding,
-    Hiding,
-    JackpotRoll,
-    MovingDie,
-    Pending,
-    Relieving,
-)
+from croupier.games.royale.events import Pass, RoyaleEvent
+from croupier.games.royale.moves import CASINOS, barred, grey_dice, lying_at, own_dice, weights
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.rulings import BAR_TRACK
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles import c
-from croupier.games.royale.tokens import (
-    BadLuck,
-    BlackBox,
-    BlockIt,
-    DoubleDown,
-    FiftyFifty,
-    Handicap,
-    HighFive,
-    Jackpot,
-    Knockout,
-    LuckyPunch,
-    MyChoice,
-    NiceDice,
-    NoEntry,
-    PayDay,
-    PowerPlay,
-    PrimeTime,
-)
+from croupier.games.royale.tiles import Pending
+from croupier.games.royale.tiles.a1 import Hiding, LuckyPunch
+from croupier.games.royale.tiles.a2 import Jackpot, JackpotRoll
+from croupier.games.royale.tiles.b1 import PrimeTime
+from croupier.games.royale.tiles.b2 import FiftyFifty, FiftyRoll
+from croupier.games.royale.tiles.c1 import FIVE, HIGH_FIVE, HighFive
+from croupier.games.royale.tiles.c2 import BadLuck
+from croupier.games.royale.tiles.d1 import PayDay
+from croupier.games.royale.tiles.d2 import Empowered, Power, PowerPlay
+from croupier.games.royale.tiles.e1 import Bar, Barring, NoEntry
+from croupier.games.royale.tiles.e2 import Knockout
+from croupier.games.royale.tiles.f1 import Blocking, BlockIt
+from croupier.games.royale.tiles.f2 import Handicap, Relieving
+from croupier.games.royale.tiles.g1 import BlackBox
+from croupier.games.royale.tiles.g2 import DoubleDown, Doubling
+from croupier.games.royale.tiles.h1 import NiceDice
+from croupier.games.royale.tiles.h2 import Activating, ChoiceRoll, Gilding, MyChoice
+from croupier.games.royale.tiles.move import MovingDie
+from croupier.games.royale.tiles.side import Decline
 from croupier.games.royale.view import View
 
 #: What a die in hand is worth, by its weight.
@@ -167,7 +152,7 @@ class Table:
             case FiftyFifty():
                 return FIFTY_FIFTY
             case HighFive(holder=holder):
-                return float(c.HIGH_FIVE) if holder < 0 and mine >= c.FIVE else 4.0 * mine * (holder < 0)
+                return float(HIGH_FIVE) if holder < 0 and mine >= FIVE else 4.0 * mine * (holder < 0)
             case BadLuck():
                 return BAD_LUCK if mine and not weights(state, casino)[me] else 0.0
             case PayDay():
@@ -213,8 +198,7 @@ class Table:
             case FiftyRoll():
                 return FIFTY_FIFTY
             case JackpotRoll():
-                tile = state.tiles[place_of(state, Jackpot.code) - 1]
-                return tile.marker / 3 if isinstance(tile, Jackpot) else 0.0
+                return lying_at(state, Jackpot)[1].marker / 3
             case ChoiceRoll():
                 return MY_CHOICE
             case MovingDie() | Gilding() | Activating() | Relieving() | Blocking() | Doubling() | Barring():

@@ -13,8 +13,18 @@ from numpy.typing import NDArray
 from croupier import games
 from croupier.core.chance import Seeded
 from croupier.games.compiled import Cell, Cells, U, cells, empty_cells, wrapping
-from croupier.games.lasvegas import codec
-from croupier.games.lasvegas.codec import (
+from croupier.games.lasvegas import kernel_codec as codec
+from croupier.games.lasvegas.events import LasVegasEvent, Neutral, Place, Start, bill_event
+from croupier.games.lasvegas.kernel import (
+    k_deal,
+    k_legal,
+    k_lot,
+    k_neutral,
+    k_place,
+    k_roll,
+    k_settle,
+)
+from croupier.games.lasvegas.kernel_codec import (
     BILLS,
     DEAL,
     DICE,
@@ -31,16 +41,6 @@ from croupier.games.lasvegas.codec import (
     TO_PLACE,
     TO_ROLL,
     TO_SETTLE,
-)
-from croupier.games.lasvegas.events import LasVegasEvent, Neutral, Place, Start, bill_event
-from croupier.games.lasvegas.kernel import (
-    k_deal,
-    k_legal,
-    k_lot,
-    k_neutral,
-    k_place,
-    k_roll,
-    k_settle,
 )
 from croupier.games.lasvegas.kernel_dice import ONE, ZERO, compiled, part
 from croupier.games.lasvegas.kernel_play import STRIDE, choose_random

@@ -16,7 +16,8 @@ import pytest
 from croupier.core.chance import rolls
 from croupier.games import compiled
 from croupier.games.compiled import U, wrapping
-from croupier.games.lasvegas import codec, kernel, kernel_play, kernel_use
+from croupier.games.lasvegas import kernel, kernel_play, kernel_use
+from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.events import PLACES, Roll
 from croupier.games.lasvegas.rules import LasVegas
 from tests.games.lasvegas import differential

@@ -15,9 +15,12 @@ from croupier.core.rules import Chance
 from croupier.games.compiled import Cell, Cells, U, empty_cells, wrapping
 from croupier.games.lasvegas.events import Roll, Start
 from croupier.games.lasvegas.kernel_dice import GOLDEN, HALF, ONE, ZERO, mix
-from croupier.games.royale import choices, codec
-from croupier.games.royale.box import SIDES, VALUES
-from croupier.games.royale.codec import (
+from croupier.games.royale import kernel_choices as choices
+from croupier.games.royale import kernel_codec as codec
+from croupier.games.royale.box import VALUES
+from croupier.games.royale.events import Lay, Neutral, Pair, Reserve, RoyaleEvent
+from croupier.games.royale.kernel import k_lay, k_lot, k_neutral, k_pair, k_reserve, k_roll
+from croupier.games.royale.kernel_codec import (
     NOTE,
     NOTE_BIG,
     OVER,
@@ -36,14 +39,14 @@ from croupier.games.royale.codec import (
     TO_RESERVE,
     TO_ROLL,
 )
-from croupier.games.royale.compiling import compiled, step
-from croupier.games.royale.events import Black, Lay, Neutral, Pair, Reserve, RoyaleEvent
-from croupier.games.royale.kernel import k_lay, k_lot, k_neutral, k_pair, k_reserve, k_roll
+from croupier.games.royale.kernel_compiling import compiled, step
 from croupier.games.royale.kernel_decide import k_black, k_decide
 from croupier.games.royale.kernel_legal import k_legal
 from croupier.games.royale.kernel_play import STRIDE, choose_random
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles import SIDES
+from croupier.games.royale.tiles.side import Black
 from tests.games.royale.tables import royale
 
 #: A row of a trace: the cells of the position, the legal set, the choice and the outcome that led there.

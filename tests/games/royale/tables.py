@@ -10,11 +10,12 @@ from croupier.core.options import Value
 from croupier.core.rules import Chance
 from croupier.core.table import Table
 from croupier.games.lasvegas.events import Roll
-from croupier.games.royale import box, tiles
+from croupier.games.royale import box
 from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.rules import Royale
+from croupier.games.royale.setup import lay
 from croupier.games.royale.state import State
-from croupier.games.royale.tokens import Tile
+from croupier.games.royale.tiles import Tile
 from croupier.games.royale.view import View
 
 BILLS = {1: (40, 30), 2: (50, 30), 3: (60, 40), 4: (70, 50), 5: (80, 60), 6: (90, 70)}
@@ -72,7 +73,7 @@ def at(
     )
     for casino, side in (sides or {}).items():
         if isinstance(side, str):
-            state = tiles.set_up(state, casino, side)
+            state = lay(rules, state, casino, side)
         else:
             lying = list(state.tiles)
             lying[casino - 1] = side

@@ -8,8 +8,8 @@ import pytest
 
 from croupier.core.count import count
 from croupier.core.rules import Chance
-from croupier.games.royale.box import SIDES
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles import SIDES
 from tests.games.royale.tables import at, play, royale
 
 RULES = royale(3, tiles=6)

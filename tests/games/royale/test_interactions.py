@@ -7,19 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from croupier.core.rules import Chance
-from croupier.games.royale.box import SIDES
 from croupier.games.royale.state import State
-from croupier.games.royale.tokens import (
-    DoubleDown,
-    HighFive,
-    Jackpot,
-    Knockout,
-    MyChoice,
-    NiceDice,
-    NoEntry,
-    PowerPlay,
-    Tile,
-)
+from croupier.games.royale.tiles import SIDES, Tile
+from croupier.games.royale.tiles.a2 import Jackpot
+from croupier.games.royale.tiles.c1 import HighFive
+from croupier.games.royale.tiles.d2 import PowerPlay
+from croupier.games.royale.tiles.e1 import NoEntry
+from croupier.games.royale.tiles.e2 import Knockout
+from croupier.games.royale.tiles.g2 import DoubleDown
+from croupier.games.royale.tiles.h1 import NiceDice
+from croupier.games.royale.tiles.h2 import MyChoice
 from tests.games.royale.tables import asked, at, choices, due, gains, play, royale
 
 BAR = NoEntry(5, 1)  # casino 5 is barred, the tile lies at casino 1

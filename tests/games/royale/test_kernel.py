@@ -33,9 +33,10 @@ from croupier.games.lasvegas.kernel_dice import (
     mix,
 )
 from croupier.games.lasvegas.payout import prize, ranking
-from croupier.games.royale import codec
-from croupier.games.royale.choices import number_of
-from croupier.games.royale.codec import (
+from croupier.games.royale import kernel_codec as codec
+from croupier.games.royale.kernel import k_new, k_roll, sum_of
+from croupier.games.royale.kernel_choices import number_of
+from croupier.games.royale.kernel_codec import (
     BANK,
     BAR,
     BIG,
@@ -62,8 +63,7 @@ from croupier.games.royale.codec import (
     TO_ROLL,
     WON,
 )
-from croupier.games.royale.compiling import compiled, step
-from croupier.games.royale.kernel import k_new, k_roll, sum_of
+from croupier.games.royale.kernel_compiling import compiled, step
 from croupier.games.royale.kernel_decide import k_black, k_decide
 from croupier.games.royale.kernel_pay import find
 from croupier.games.royale.kernel_play import STRIDE, choose_greedy, choose_random, set_up

@@ -6,17 +6,15 @@ import pytest
 
 from croupier.core.rules import Over
 from croupier.games.royale.events import Neutral
-from croupier.games.royale.tokens import (
-    BadLuck,
-    BlackBox,
-    DoubleDown,
-    HighFive,
-    MyChoice,
-    NiceDice,
-    NoEntry,
-    PowerPlay,
-    PrimeTime,
-)
+from croupier.games.royale.tiles.b1 import PrimeTime
+from croupier.games.royale.tiles.c1 import HighFive
+from croupier.games.royale.tiles.c2 import BadLuck
+from croupier.games.royale.tiles.d2 import PowerPlay
+from croupier.games.royale.tiles.e1 import NoEntry
+from croupier.games.royale.tiles.g1 import BlackBox
+from croupier.games.royale.tiles.g2 import DoubleDown
+from croupier.games.royale.tiles.h1 import NiceDice
+from croupier.games.royale.tiles.h2 import MyChoice
 from tests.games.royale.tables import asked, at, choices, gains, play, royale
 
 

@@ -10,7 +10,7 @@ import croupier
 from croupier.core.options import Value
 from croupier.core.reading import load
 from croupier.core.replay import table_of
-from croupier.games.royale.box import SIDES
+from croupier.games.royale.tiles import SIDES
 from croupier.verify import verify
 from tests.finished import played
 

@@ -13,7 +13,7 @@ from croupier.core.table import Table
 from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles.g import SPLITS
+from croupier.games.royale.tiles.g1 import SPLITS
 from croupier.games.royale.view import View
 from tests.games.royale.tables import at, play, royale
 

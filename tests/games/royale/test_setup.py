@@ -12,7 +12,8 @@ from croupier.core.chance import Seeded
 from croupier.core.errors import InvalidAction, InvalidOption
 from croupier.games.royale import box
 from croupier.games.royale.events import Reserve
-from croupier.games.royale.tokens import Handicap
+from croupier.games.royale.tiles import SIDES
+from croupier.games.royale.tiles.f2 import Handicap
 from tests.games.royale.tables import at, due, fresh, play, royale
 
 
@@ -46,7 +47,7 @@ def test_the_bank_never_runs_dry() -> None:
 
 def test_sixteen_sides() -> None:
     """LVR §1.5 Eight tiles of two sides; the two sides of a letter never meet."""
-    assert len(box.SIDES) == 16
+    assert len(SIDES) == 16
     for seed in range(30):
         lying = [tile.code[0] for tile in fresh(royale(tiles=6), seed).state.tiles if tile is not None]
         assert len(set(lying)) == 6
@@ -140,7 +141,7 @@ def test_tiles_are_drawn_each_round() -> None:
     state = play(rules, rules.start(), *["pair 60 50"] * 6)
     state = rules.apply(state, None, rules.sample(state, Seeded(1)))
     weights = {str(event): weight for event, weight in rules.outcomes(state)}
-    assert weights == {f"tile 1 {side}": 1 for side in box.SIDES}
+    assert weights == {f"tile 1 {side}": 1 for side in SIDES}
 
 
 def test_a_tile_is_set_up_afresh() -> None:

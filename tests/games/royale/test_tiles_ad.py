@@ -7,15 +7,13 @@ from itertools import product
 import pytest
 
 from croupier.core.rules import Chance
-from croupier.games.royale.tokens import (
-    BadLuck,
-    FiftyFifty,
-    HighFive,
-    Jackpot,
-    NoEntry,
-    PowerPlay,
-    PrimeTime,
-)
+from croupier.games.royale.tiles.a2 import Jackpot
+from croupier.games.royale.tiles.b1 import PrimeTime
+from croupier.games.royale.tiles.b2 import FiftyFifty
+from croupier.games.royale.tiles.c1 import HighFive
+from croupier.games.royale.tiles.c2 import BadLuck
+from croupier.games.royale.tiles.d2 import PowerPlay
+from croupier.games.royale.tiles.e1 import NoEntry
 from tests.games.royale.tables import asked, at, choices, due, gains, play, royale
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 from croupier.core.rules import Chance
-from croupier.games.royale.tokens import (
-    BlackBox,
-    BlockIt,
-    DoubleDown,
-    Handicap,
-    Knockout,
-    MyChoice,
-    NiceDice,
-    NoEntry,
-    PowerPlay,
-)
+from croupier.games.royale.tiles.d2 import PowerPlay
+from croupier.games.royale.tiles.e1 import NoEntry
+from croupier.games.royale.tiles.e2 import Knockout
+from croupier.games.royale.tiles.f1 import BlockIt
+from croupier.games.royale.tiles.f2 import Handicap
+from croupier.games.royale.tiles.g1 import BlackBox
+from croupier.games.royale.tiles.g2 import DoubleDown
+from croupier.games.royale.tiles.h1 import NiceDice
+from croupier.games.royale.tiles.h2 import MyChoice
 from tests.games.royale.tables import asked, at, choices, due, gains, play, royale
 
 

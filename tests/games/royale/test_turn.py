@@ -8,7 +8,8 @@ from croupier.core.chance import Scripted
 from croupier.core.errors import IllegalAction
 from croupier.core.rules import Chance
 from croupier.core.table import Table
-from croupier.games.royale.tokens import NoEntry, PowerPlay
+from croupier.games.royale.tiles.d2 import PowerPlay
+from croupier.games.royale.tiles.e1 import NoEntry
 from tests.games.royale.tables import asked, at, choices, due, fresh, play, royale
 
 

@@ -7,7 +7,7 @@ that the caller keeps: a step that draws returns it moved on.
 from __future__ import annotations
 
 from croupier.games.compiled import Cell, Cells, U
-from croupier.games.lasvegas.codec import (
+from croupier.games.lasvegas.kernel_codec import (
     BACK,
     BANDIT,
     BANDIT_BILLS,

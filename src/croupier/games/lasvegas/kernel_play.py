@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from croupier.games.compiled import Cell, Cells, U
-from croupier.games.lasvegas.codec import (
+from croupier.games.lasvegas.kernel import (
+    ALL_BILLS,
+    bandit_bill,
+    cancel,
+    k_deal,
+    k_legal,
+    k_lot,
+    k_neutral,
+    k_new,
+    k_place,
+    k_roll,
+    k_settle,
+    strengths,
+    takes,
+)
+from croupier.games.lasvegas.kernel_codec import (
     BANDIT,
     BILLS,
     BILLS_WON,
@@ -27,21 +42,6 @@ from croupier.games.lasvegas.codec import (
     STRONG,
     TO_ROLL,
     WON,
-)
-from croupier.games.lasvegas.kernel import (
-    ALL_BILLS,
-    bandit_bill,
-    cancel,
-    k_deal,
-    k_legal,
-    k_lot,
-    k_neutral,
-    k_new,
-    k_place,
-    k_roll,
-    k_settle,
-    strengths,
-    takes,
 )
 from croupier.games.lasvegas.kernel_dice import (
     COUNT,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from croupier.core.kernel import Batch, Objective, Policy, Sample
 from croupier.games.compiled import Cells, U, copied, empty_cells, wrapping
-from croupier.games.lasvegas import codec
+from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.events import PLACES, Place
 from croupier.games.lasvegas.kernel_play import CHOICES, play_games, playouts
 from croupier.games.lasvegas.kernel_sums import (

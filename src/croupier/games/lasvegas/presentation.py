@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
-from croupier.games.lasvegas import show, telling
+from croupier.games.lasvegas import board, telling
 from croupier.games.lasvegas import view as views
 from croupier.games.lasvegas.events import LasVegasEvent
 from croupier.games.lasvegas.state import State
@@ -37,8 +37,8 @@ class Presentation:
 
     def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
         """The table as text."""
-        return show.board(self.rules.edition, self.rules.settings.rounds, view, names)
+        return board.board(self.rules.edition, self.rules.settings.rounds, view, names)
 
     def keys(self, actions: Sequence[LasVegasEvent]) -> list[str]:
         """The value to place, with b for the bandit."""
-        return show.keys(actions)
+        return board.keys(actions)

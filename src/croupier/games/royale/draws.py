@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from croupier.core.chance import pick, roll, rolls
 from croupier.core.rules import Chance, Source
 from croupier.games.lasvegas.events import Roll, Start
-from croupier.games.royale.box import RESERVE, SIDES, VALUES
-from croupier.games.royale.events import Black, Lay, Neutral, Pair, Reserve, RoyaleEvent
+from croupier.games.royale.box import RESERVE, VALUES
+from croupier.games.royale.events import Lay, Neutral, Pair, Reserve, RoyaleEvent
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles import SIDES
+from croupier.games.royale.tiles.side import Black
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale

@@ -10,7 +10,7 @@ ROYALE = Game(
     seats=range(2, 6),
     minutes=45,
     cite="LVR",
-    options=ImportPath("croupier.games.royale.box:options"),
+    options=ImportPath("croupier.games.royale.options:options"),
     make=ImportPath("croupier.games.royale.rules:make"),
     kernel=ImportPath("croupier.games.royale.kernel_use:Kernel"),
     view=ImportPath("croupier.games.royale.view:View"),
@@ -18,7 +18,7 @@ ROYALE = Game(
         ImportPath("croupier.games.lasvegas.effects"),
         ImportPath("croupier.games.royale.effects"),
     ),
-    outlook=ImportPath("croupier.games.royale.standing:outlook"),
+    outlook=ImportPath("croupier.games.royale.outlook:outlook"),
     bots={
         "greedy": ImportPath("croupier.bots.royale:Greedy"),
         "montecarlo": ImportPath("croupier.bots.royale:MonteCarlo"),

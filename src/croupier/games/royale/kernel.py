@@ -29,7 +29,7 @@ from croupier.games.lasvegas.kernel_dice import (
     throw,
 )
 from croupier.games.royale import box
-from croupier.games.royale.codec import (
+from croupier.games.royale.kernel_codec import (
     A2,
     BANK,
     BARRED,
@@ -74,7 +74,7 @@ from croupier.games.royale.codec import (
     TO_ROLL,
     USED,
 )
-from croupier.games.royale.compiling import step
+from croupier.games.royale.kernel_compiling import step
 from croupier.games.royale.kernel_pay import end_round, k_round
 
 RESERVE = U(24)

@@ -25,7 +25,8 @@ from croupier.games.lasvegas.kernel_dice import (
     mask_of,
     mix,
 )
-from croupier.games.royale.codec import (
+from croupier.games.royale.kernel import next_turn
+from croupier.games.royale.kernel_codec import (
     ACTIVATING,
     ADDING,
     BAR,
@@ -80,9 +81,7 @@ from croupier.games.royale.codec import (
     Y,
     Z,
 )
-from croupier.games.royale.compiling import step
-from croupier.games.royale.events import Split
-from croupier.games.royale.kernel import next_turn
+from croupier.games.royale.kernel_compiling import step
 from croupier.games.royale.kernel_legal import NO_DIE, NO_MOVE, NO_RELIEF
 from croupier.games.royale.kernel_pay import find, k_close, k_pay, reward
 from croupier.games.royale.kernel_tiles import (
@@ -95,8 +94,8 @@ from croupier.games.royale.kernel_tiles import (
     settled,
 )
 from croupier.games.royale.rulings import BAR_TRACK
-from croupier.games.royale.tiles.b import SPACES
-from croupier.games.royale.tiles.g import SPLITS
+from croupier.games.royale.tiles.g1 import SPLITS, Split
+from croupier.games.royale.tiles.h1 import SPACES
 
 #: LVR E1, LVR B2 What the spaces pay, in tens.
 TRACK = cells(worth // 10 for worth in BAR_TRACK)

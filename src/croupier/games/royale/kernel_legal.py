@@ -17,7 +17,7 @@ from croupier.games.lasvegas.kernel_dice import (
     lane,
     mask_of,
 )
-from croupier.games.royale.codec import (
+from croupier.games.royale.kernel_codec import (
     ACTIVATING,
     ADDING,
     BARRED,
@@ -54,9 +54,9 @@ from croupier.games.royale.codec import (
     Y,
     Z,
 )
-from croupier.games.royale.compiling import step
+from croupier.games.royale.kernel_compiling import step
 from croupier.games.royale.kernel_pay import find
-from croupier.games.royale.tiles.g import SPLITS
+from croupier.games.royale.tiles.g1 import SPLITS
 
 #: Choices that come behind all others: to decline a Power Play or Nice Dice, Handicap, a move.
 NO_DIE, NO_RELIEF, NO_MOVE = U(12), U(18), U(24)

@@ -22,7 +22,7 @@ from croupier.games.lasvegas.kernel_dice import (
     uncancelled,
     used,
 )
-from croupier.games.royale.codec import (
+from croupier.games.royale.kernel_codec import (
     B1,
     BANK,
     BIG,
@@ -65,7 +65,7 @@ from croupier.games.royale.codec import (
     WON,
     X,
 )
-from croupier.games.royale.compiling import step
+from croupier.games.royale.kernel_compiling import step
 
 HAND_FULL = U(7 | 256)
 

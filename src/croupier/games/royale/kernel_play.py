@@ -29,7 +29,17 @@ from croupier.games.lasvegas.kernel_sums import (
     WIN,
     WINS,
 )
-from croupier.games.royale.codec import (
+from croupier.games.royale.kernel import (
+    k_lay,
+    k_lot,
+    k_neutral,
+    k_new,
+    k_pair,
+    k_reserve,
+    k_roll,
+    sum_of,
+)
+from croupier.games.royale.kernel_codec import (
     BILLS,
     CHANGE,
     CHIPS,
@@ -58,17 +68,7 @@ from croupier.games.royale.codec import (
     TO_ROLL,
     WON,
 )
-from croupier.games.royale.compiling import compiled, step
-from croupier.games.royale.kernel import (
-    k_lay,
-    k_lot,
-    k_neutral,
-    k_new,
-    k_pair,
-    k_reserve,
-    k_roll,
-    sum_of,
-)
+from croupier.games.royale.kernel_compiling import compiled, step
 from croupier.games.royale.kernel_decide import k_black, k_decide
 from croupier.games.royale.kernel_legal import k_legal
 from croupier.games.royale.kernel_pay import cancel, rank, takes, weigh

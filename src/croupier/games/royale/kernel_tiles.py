@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from croupier.games.compiled import Cell, Cells
 from croupier.games.lasvegas.kernel_dice import BYTE, COUNT, EIGHT, FIVE, ONE, SIX, TABLE, TWO, ZERO, mask_of
-from croupier.games.royale.codec import (
+from croupier.games.royale.kernel_codec import (
     A1,
     A2,
     B2,
@@ -46,7 +46,7 @@ from croupier.games.royale.codec import (
     Y,
     Z,
 )
-from croupier.games.royale.compiling import step
+from croupier.games.royale.kernel_compiling import step
 from croupier.games.royale.kernel_legal import opened
 from croupier.games.royale.kernel_pay import reward, weight_at
 

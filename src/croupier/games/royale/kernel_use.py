@@ -15,9 +15,9 @@ from croupier.games.lasvegas.kernel_sums import (
     sample,
     seeded,
 )
-from croupier.games.royale import codec
-from croupier.games.royale.choices import number_of
+from croupier.games.royale import kernel_codec as codec
 from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.kernel_choices import number_of
 from croupier.games.royale.kernel_play import CHOICES, play_games, playouts
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State

@@ -5,17 +5,21 @@ Everything here works on a state and on a view alike where it only looks.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from croupier.core.rules import Seat
 from croupier.games.royale.box import BIGGY_WEIGHT, CHIP, LEAST_BILL
-from croupier.games.royale.tokens import NoEntry, PowerPlay, PrimeTime, Tile
 
 if TYPE_CHECKING:
     from croupier.games.royale.state import State
+    from croupier.games.royale.tiles import Tile
     from croupier.games.royale.view import View
 
 CASINOS = range(1, 7)
+#: The grey player comes behind all others.
+GREY_PLAYER = -1
+
+K = TypeVar("K", bound="Tile")
 
 
 # Looking
@@ -29,10 +33,18 @@ def place_of(table: State | View, side: str) -> int:
     return 0
 
 
+def lying_at(table: State | View, kind: type[K]) -> tuple[int, K]:
+    """The casino where a side lies, and its record; it is in play."""
+    for casino, tile in enumerate(table.tiles, 1):
+        if isinstance(tile, kind):
+            return casino, tile
+    raise AssertionError(f"{kind.__name__} is not in play")
+
+
 def barred(table: State | View) -> int:
     """LVR E1 The casino with the bar; 0: none."""
     for tile in table.tiles:
-        if isinstance(tile, NoEntry):
+        if tile is not None and tile.barred:
             return tile.barred
     return 0
 
@@ -43,14 +55,6 @@ def open_casinos(table: State | View) -> list[int]:
     return [casino for casino in CASINOS if casino != closed]
 
 
-def power_holder(table: State | View) -> Seat:
-    """LVR D2 Who holds the Power Play token; -1: nobody."""
-    for tile in table.tiles:
-        if isinstance(tile, PowerPlay):
-            return tile.holder
-    return -1
-
-
 def weights(table: State | View, casino: int) -> list[int]:
     """LVR §1.2 Each player's weight at a casino: small dice, 2 for a Biggy, black dice added (B1)."""
     found = list(table.dice[casino - 1])
@@ -58,8 +62,8 @@ def weights(table: State | View, casino: int) -> list[int]:
         if lies == casino:
             found[player] += BIGGY_WEIGHT
     for tile in table.tiles:
-        if isinstance(tile, PrimeTime) and tile.seat >= 0:
-            found[tile.seat] += tile.added.count(casino)
+        if tile is not None:
+            tile.weigh(casino, found)
     return found
 
 
@@ -70,7 +74,7 @@ def own_dice(table: State | View, seat: Seat, casino: int) -> tuple[int, int]:
 
 def grey_dice(table: State | View, casino: int) -> int:
     """LVR §6 The grey dice on a casino."""
-    return table.dice[casino - 1][-1]
+    return table.dice[casino - 1][GREY_PLAYER]
 
 
 def is_first(table: State | View, seat: Seat, casino: int) -> bool:

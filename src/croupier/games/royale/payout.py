@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from croupier.core.rules import Seat
+from collections.abc import Iterator
+
+from croupier.core.rules import Effect, Seat
+from croupier.games.lasvegas.effects import Returned, Won
 from croupier.games.lasvegas.payout import ranking
-from croupier.games.royale import tiles
 from croupier.games.royale.box import CHIP
+from croupier.games.royale.effects import EqualsCancelled, Fined, Rewarded
 from croupier.games.royale.moves import CASINOS, reward, weights, with_bills
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles import c
+from croupier.games.royale.tiles.c2 import fine, unlucky
 
 #: LVR §4.1 (5) The tiles that pay before and after the Black Box is settled, in letter order.
 BEFORE_THE_BOX = ("C1",)
@@ -35,8 +38,10 @@ def paid(state: State, casino: int) -> tuple[list[tuple[Seat, int]], list[tuple[
     return won, rest
 
 
-def pay_casinos(state: State) -> State:
-    """LVR §4.1 (4), §4.2 Casinos 1 to 6 are paid; unclaimed bills go to the bottom of the pile."""
+def pay_casinos(state: State, told: list[Effect] | None) -> State:
+    """LVR §4.1 (3)-(4), §4.2 Casinos 1 to 6 are paid; unclaimed bills go to the bottom of the pile."""
+    if told is not None:
+        told += _cancelled(state)
     after = state
     left: list[int] = []
     for casino in CASINOS:
@@ -44,26 +49,50 @@ def pay_casinos(state: State) -> State:
         for seat, bill in won:
             after = with_bills(after, seat, [*after.won[seat], bill])
         left += [bill for bill, _ in rest]
+        if told is not None:
+            told += [Won(casino=casino, seat=seat, bill=bill) for seat, bill in won]
+            told += [Returned(casino=casino, bill=bill, neutral=other) for bill, other in rest]
     return after._replace(bills=(), bottom=(*state.bottom, *left))
+
+
+def _cancelled(state: State) -> Iterator[Effect]:
+    """LVR §4.2 Who cancels whom, casino by casino, strongest first."""
+    seats = len(state.won)
+    for casino in CASINOS:
+        here = weights(state, casino)
+        for weight in sorted(set(here) - {0}, reverse=True):
+            if here.count(weight) > 1:
+                yield EqualsCancelled(
+                    casino=casino,
+                    seats=tuple(seat for seat in range(seats) if here[seat] == weight),
+                    neutral=len(state.hands) > seats and here[seats] == weight,
+                    grey=here[-1] == weight,
+                    weight=weight,
+                )
 
 
 def tile_payments(state: State, sides: tuple[str, ...]) -> list[tuple[str, Seat, int]]:
     """LVR §4.1 (5) What these tiles pay, in letter order: side, seat and worth."""
     lying = {tile.code: tile for tile in state.tiles if tile is not None}
-    return [(side, *pay) for side in sides if side in lying for pay in tiles.payments(lying[side])]
+    return [(side, *pay) for side in sides if side in lying for pay in lying[side].payments()]
 
 
-def pay_tiles(state: State, sides: tuple[str, ...]) -> State:
+def pay_tiles(state: State, sides: tuple[str, ...], told: list[Effect] | None) -> State:
     """LVR §4.1 (5) These tiles pay."""
-    for _, seat, worth in tile_payments(state, sides):
+    for side, seat, worth in tile_payments(state, sides):
         state = reward(state, seat, worth)
+        if told is not None:
+            told.append(Rewarded(seat=seat, worth=worth, side=side))
     return state
 
 
-def pay_fines(state: State) -> State:
+def pay_fines(state: State, told: list[Effect] | None) -> State:
     """LVR §4.1 (6) Bad Luck, by the weights after Prime Time and before cancelling."""
-    for seat in c.unlucky(state):
-        state = c.fine(state, seat)
+    for seat in unlucky(state):
+        before, state = state, fine(state, seat)
+        if told is not None:
+            money = sum(before.won[seat]) - sum(state.won[seat])
+            told.append(Fined(seat=seat, money=money, chips=before.chips[seat] - state.chips[seat]))
     return state
 
 

@@ -8,29 +8,11 @@ from croupier.core import position
 from croupier.core.errors import InvalidPosition
 from croupier.core.rules import Chance
 from croupier.games.royale import box
-from croupier.games.royale.moves import CASINOS
-from croupier.games.royale.pending import (
-    Adding,
-    Choosing,
-    Daring,
-    FiftyRoll,
-    Guessing,
-    Knocking,
-    Picking,
-    Splitting,
-)
+from croupier.games.royale.moves import CASINOS, grey_dice
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles.g import TOKENS
-from croupier.games.royale.tokens import (
-    DoubleDown,
-    HighFive,
-    Knockout,
-    MyChoice,
-    NiceDice,
-    NoEntry,
-    PowerPlay,
-    PrimeTime,
-)
+from croupier.games.royale.tiles import SIDES
+from croupier.games.royale.tiles.f1 import BlockIt
+from croupier.games.royale.tiles.f2 import Handicap
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
@@ -43,6 +25,34 @@ def read(rules: Royale, text: str) -> State:
         if reason := wrong(rules, state):
             raise InvalidPosition(f"no position of this table: {reason}")
     return state
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """Figures no event changes: each hand's dice wherever they lie, the grey dice, all the money."""
+    small = [hand[0] for hand in state.hands]
+    big = [hand[1] for hand in state.hands]
+    for player in range(len(state.hands)):
+        small[player] += sum(here[player] for here in state.dice)
+        big[player] += state.biggies[player] > 0
+    for tile in state.tiles:
+        for seat, (smalls, bigs) in tile.on_tile().items() if tile is not None else ():
+            small[seat] += smalls
+            big[seat] += bigs
+    return (*small, *big, _grey(state), _money(state))
+
+
+def _grey(state: State) -> int:
+    """LVR §1.5 The grey dice on casinos and on their tile; in the box if their tile is not in play."""
+    lying = sum(grey_dice(state, casino) for casino in CASINOS)
+    at_tile = [tile.grey_dice() for tile in state.tiles if isinstance(tile, BlockIt | Handicap)]
+    return lying + (at_tile[0] if at_tile else box.GREY)
+
+
+def _money(state: State) -> int:
+    """LVR §4.3 All bills, and what the bank holds."""
+    pile = sum(value * number for value, number in zip(box.VALUES, state.pile, strict=True))
+    lying = sum(map(sum, (state.bottom, *state.bills, *state.won)))
+    return pile + lying + state.bank
 
 
 def _shape(rules: Royale, state: State) -> str:
@@ -88,30 +98,11 @@ def _bills(rules: Royale, state: State) -> str:
 def _tiles(rules: Royale, state: State) -> str:
     """LVR §1.5, §2.4 Tiles of different letters on the first casinos, with tokens of seats of this table."""
     lying = [tile for tile in state.tiles if tile is not None]
-    if len({tile.code[0] for tile in lying}) < len(lying) or any(
-        side not in box.SIDES for side in state.used
-    ):
+    if len({tile.code[0] for tile in lying}) < len(lying) or any(side not in SIDES for side in state.used):
         return "the two sides of a tile never meet"
     if list(state.tiles[: len(lying)]) != lying or len(lying) > rules.settings.tiles:
         return "tiles lie on the first casinos"
-    for tile in lying:
-        seats: tuple[int, ...] = ()
-        match tile:
-            case HighFive(holder=seat) | PowerPlay(holder=seat) | PrimeTime(seat=seat) | MyChoice(gold=seat):
-                seats = (seat,)
-            case NiceDice(seats=seats, biggies=biggies):
-                if len(seats) != 6 or len(biggies) != 6:
-                    return "Nice Dice has six spaces"
-            case Knockout(bar=dice) | DoubleDown(dice=dice):
-                if len(dice) != rules.seats or min(map(min, dice)) < 0:
-                    return f"{box.SIDES[tile.code]} has a place for every seat"
-            case NoEntry(barred=barred, space=space) if not (0 <= barred <= 6 and 0 <= space < 6):
-                return "the bar lies on a casino and the marker on its track"
-            case _:
-                pass
-        if any(seat not in range(-1, rules.seats) for seat in seats):
-            return "a token belongs to a seat"
-    return ""
+    return next((wrong for tile in lying if (wrong := tile.fault(rules.seats))), "")
 
 
 def _pending(rules: Royale, state: State) -> str:
@@ -119,27 +110,8 @@ def _pending(rules: Royale, state: State) -> str:
     owed = state.pending
     if owed is None:
         return ""
-    seats = [owed.seat]
-    good = True
-    match owed:
-        case Guessing(hider=hider, hidden=hidden):
-            seats.append(hider)
-            good = hidden in (1, 2, 3)
-        case Adding(faces=faces) | Choosing(faces=faces):
-            good = len(faces) == 2 and 1 <= faces[0] <= faces[1] <= 6
-        case FiftyRoll(space=space, last=last) | Daring(space=space, last=last):
-            good = 0 <= space < 4 and 0 <= last <= 12
-        case Knocking(active=active, after=after):
-            seats += [active, *after]
-        case Splitting(winner=winner):
-            seats.append(winner)
-        case Picking(splitter=splitter, first=first, second=second):
-            seats.append(splitter)
-            good = sorted((*first, *second)) == sorted(TOKENS)
-        case _:
-            pass
-    good = good and all(seat in range(rules.seats) for seat in seats)
-    return "" if good else "what is owed is not possible"
+    possible = owed.seat in range(rules.seats) and not owed.fault(rules.seats)
+    return "" if possible else "what is owed is not possible"
 
 
 def _figures(rules: Royale, state: State) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
-from croupier.games.royale import previewing, refusing, show, telling
+from croupier.games.royale import board, previews, refusals
 from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.state import State
 from croupier.games.royale.view import View
@@ -24,20 +24,22 @@ class Presentation:
 
     def effects(self, state: State, seat: Seat | None, event: RoyaleEvent) -> tuple[Effect, ...]:
         """What the event does, in order; the last decision of a round pays it."""
-        return tuple(telling.effects(self.rules, state, seat, event))
+        told: list[Effect] = []
+        self.rules.apply(state, seat, event, told)
+        return tuple(told)
 
     def preview(self, view: View, event: RoyaleEvent) -> Preview:
         """What the choice would win now."""
-        return previewing.preview(self.rules, view, event)
+        return previews.preview(self.rules, view, event)
 
     def why_not(self, view: View, event: RoyaleEvent) -> Refusal:
         """Why the viewer may not do this now."""
-        return refusing.why_not(self.rules, view, event)
+        return refusals.why_not(self.rules, view, event)
 
     def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
         """The table as text."""
-        return show.board(self.rules.settings.rounds, view, names)
+        return board.board(self.rules.settings.rounds, view, names)
 
     def keys(self, actions: Sequence[RoyaleEvent]) -> list[str]:
         """The first letters and figures of each action."""
-        return show.keys(actions)
+        return board.keys(actions)

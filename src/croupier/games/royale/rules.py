@@ -5,55 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import cast
 
 from croupier.core import options as core_options
 from croupier.core import position
-from croupier.core.rules import Chance, Over, Seat, Source
+from croupier.core.rules import Chance, Effect, Event, Over, Seat, Source
+from croupier.games.lasvegas.effects import GameEnded, RoundEnded, Started
 from croupier.games.lasvegas.events import PLACES, Place, Roll, Start
-from croupier.games.royale import (
-    box,
-    draws,
-    figures,
-    payout,
-    positions,
-    setup,
-    tiles,
-)
+from croupier.games.royale import box, changes, draws, payout, positions, setup
+from croupier.games.royale import options as royale_options
 from croupier.games.royale import view as views
-from croupier.games.royale.box import Options
-from croupier.games.royale.events import (
-    Add,
-    Black,
-    Decline,
-    Guess,
-    Lay,
-    Neutral,
-    Pair,
-    Pass,
-    Pile,
-    Power,
-    Reserve,
-    RoyaleEvent,
-)
-from croupier.games.royale.moves import (
-    barred,
-    place,
-    power_holder,
-    with_chips,
-)
-from croupier.games.royale.notation import parse
-from croupier.games.royale.pending import (
-    ChoiceRoll,
-    Empowered,
-    FiftyRoll,
-    Guessing,
-    JackpotRoll,
-    Picking,
-    PrimeRoll,
-)
+from croupier.games.royale.events import Lay, Neutral, Pair, Pass, Reserve, RoyaleEvent, parse
+from croupier.games.royale.moves import barred, place, with_chips
+from croupier.games.royale.options import Options
 from croupier.games.royale.presentation import Presentation
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles import b, d, g
+from croupier.games.royale.tiles.b1 import Add, before_payout
+from croupier.games.royale.tiles.d2 import Empowered, check_power, power_holder
+from croupier.games.royale.tiles.g1 import Pile, ask_to_split
+from croupier.games.royale.tiles.side import Activation, BlackRoll, Decline, Owed, activate
 from croupier.games.royale.view import View
 
 _OVER = Over()
@@ -79,7 +49,7 @@ class Royale:
     @property
     def options(self) -> dict[str, str]:
         """All options as texts, sorted by name."""
-        names = sorted(option.name for option in box.options(self.seats))
+        names = sorted(option.name for option in royale_options.options(self.seats))
         return {name: core_options.text(getattr(self.settings, name)) for name in names}
 
     @property
@@ -113,13 +83,9 @@ class Royale:
         """LVR §3 What is owed first; then the seat in turn rolls, and chooses."""
         if state.round > self.settings.rounds:
             return _OVER
-        match state.pending:
-            case None:
-                pass
-            case JackpotRoll() | PrimeRoll() | FiftyRoll() | ChoiceRoll() as owed:
-                return Chance("black", owed.seat)
-            case owed:
-                return (owed.seat,)
+        owed = state.pending
+        if owed is not None:
+            return Chance("black", owed.seat) if isinstance(owed, BlackRoll) else (owed.seat,)
         if state.rolled is not None:
             return (state.seat,)
         if state.seat >= 0:
@@ -130,13 +96,8 @@ class Royale:
 
     def actions(self, state: State, seat: Seat) -> list[RoyaleEvent]:
         """LVR §3.1-3.3 The token or a roll; one placement for each open value rolled, or a pass."""
-        match state.pending:
-            case Empowered():
-                return [*d.powers(state, seat), Decline()]
-            case None:
-                pass
-            case owed:
-                return [*tiles.choices(state, owed)]
+        if state.pending is not None:
+            return [*state.pending.choices(self, state)]
         assert state.rolled is not None
         closed = barred(state)
         found: list[RoyaleEvent] = [PLACES[value] for value in state.rolled.values if value != closed]
@@ -149,9 +110,14 @@ class Royale:
             return isinstance(turn, Chance) and draws.is_possible(self, state, turn, event)
         return turn == (seat,) and event in self.actions(state, seat)
 
-    def apply(self, state: State, seat: Seat | None, event: RoyaleEvent) -> State:
-        """The state after the event."""
-        return self._go_on(state, event, self.done(state, event))
+    def apply(
+        self, state: State, seat: Seat | None, event: RoyaleEvent, told: list[Effect] | None = None
+    ) -> State:
+        """The state after the event; what it does is added to `told`, if somebody wants to know."""
+        done = self.done(state, event)
+        if told is not None:
+            told += changes.told_by(state, event, done)
+        return self._go_on(state, event, done, told)
 
     def done(self, state: State, event: RoyaleEvent) -> State:
         """What the event itself does, before the next turn or the payout begins."""
@@ -160,22 +126,13 @@ class Royale:
                 return setup.prepared(self, state, event)
             case Roll():
                 return self._rolled(state, event)
-            case Black():
-                owed = state.pending
-                assert isinstance(owed, JackpotRoll | PrimeRoll | FiftyRoll | ChoiceRoll)
-                after = tiles.rolled(state, owed, event)
             case Place(value=value):
                 after = self._placed(state, value)
             case Pass():
                 after = with_chips(state, state.seat, -1)._replace(rolled=None)
-            case Power(biggy=biggy, value=value):
-                placed = d.check_power(d.power(state, state.seat, event))
-                after = tiles.activate(placed, state.seat, value, (int(not biggy), int(biggy)))
-            case Decline() if isinstance(state.pending, Empowered):
-                after = state._replace(pending=None)
             case answer:
-                after = tiles.answer(state, answer)
-        return d.check_power(after)
+                after = cast(Owed[Event], state.pending).answered(self, state, answer)
+        return check_power(after)
 
     def _rolled(self, state: State, event: Roll) -> State:
         """LVR §3.3 A roll that shows nothing but the barred value ends the turn."""
@@ -187,10 +144,10 @@ class Royale:
         assert roll is not None
         small, big, _ = roll.count(value)
         left = Roll(tuple([face for face in roll.small if face != value]), 0 if big else roll.big, ())
-        placed = d.check_power(place(state, state.seat, value, small, big)._replace(rolled=None))
-        return tiles.activate(placed, state.seat, value, (small, big), left)
+        placed = check_power(place(state, state.seat, value, small, big)._replace(rolled=None))
+        return activate(self, placed, Activation(state.seat, value, (small, big), left))
 
-    def _go_on(self, before: State, event: RoyaleEvent, state: State) -> State:
+    def _go_on(self, before: State, event: RoyaleEvent, state: State, told: list[Effect] | None) -> State:
         """LVR §3.5 What is owed is settled first; then the next turn, or the payout goes on."""
         if state.pending is not None or state.rolled is not None:
             return state
@@ -198,22 +155,22 @@ class Royale:
             case Start() | Pair() | Reserve() | Lay() | Neutral():
                 return state if self.due(state) else self._begin_turn(state, state.start)
             case Add():
-                return self._pay(state)
+                return self._pay(state, told)
             case Pile():
-                return self._close(state)
+                return self._close(state, told)
             case Decline() if isinstance(before.pending, Empowered):
                 return state
             case _:
-                return self._next_turn(state)
+                return self._next_turn(state, told)
 
-    def _next_turn(self, state: State) -> State:
+    def _next_turn(self, state: State, told: list[Effect] | None) -> State:
         """LVR §3.5 The first seat clockwise with dice in hand; without one the round has ended."""
         for step in range(1, self.seats + 1):
             seat = (state.seat + step) % self.seats
             if any(state.hands[seat]):
                 return self._begin_turn(state, seat)
-        primed = b.before_payout(state)
-        return primed if primed.pending else self._pay(primed)
+        primed = before_payout(state)
+        return primed if primed.pending else self._pay(primed, told)
 
     def _begin_turn(self, state: State, seat: Seat) -> State:
         """LVR §3.1 The holder of the Power Play token may use it; everyone else rolls."""
@@ -222,29 +179,27 @@ class Royale:
 
     # §4 End of a round
 
-    def _pay(self, state: State) -> State:
+    def _pay(self, state: State, told: list[Effect] | None) -> State:
         """LVR §4.1 (3)-(5) Casinos, then tiles in letter order up to the Black Box."""
-        first = payout.winners(state)
-        after = self.paid(state)
-        asked = g.ask_to_split(after, first)
-        return asked if asked.pending else self._close(after)
+        after = payout.pay_tiles(payout.pay_casinos(state, told), payout.BEFORE_THE_BOX, told)
+        asked = ask_to_split(after, payout.winners(state))
+        return asked if asked.pending else self._close(after, told)
 
-    def paid(self, state: State) -> State:
-        """LVR §4.1 (3)-(5) The casinos and High Five have paid, once."""
-        if not state.bills:
-            return state
-        return payout.pay_tiles(payout.pay_casinos(state), payout.BEFORE_THE_BOX)
-
-    def _close(self, state: State) -> State:
+    def _close(self, state: State, told: list[Effect] | None) -> State:
         """LVR §4.1 (5)-(6), §2.3 The other tiles and Bad Luck; then the next round, or the end."""
-        paid = payout.pay_fines(payout.pay_tiles(state, payout.AFTER_THE_BOX))
+        paid = payout.pay_fines(payout.pay_tiles(state, payout.AFTER_THE_BOX, told), told)
         sides = [tile.code for tile in state.tiles if tile is not None]
         after = paid._replace(
             round=state.round + 1,
             start=payout.next_start(state),
             used=tuple(sorted((*state.used, *sides))) if self.settings.fresh_tiles else (),
         )
-        return after._replace(seat=-1) if after.round > self.settings.rounds else setup.fresh(self, after)
+        over = after.round > self.settings.rounds
+        if told is not None:
+            told.append(RoundEnded(round=state.round))
+            ended = GameEnded(ranks=self.ranks(after), score=self.score(after))
+            told.append(ended if over else Started(seat=after.start, round=after.round))
+        return after._replace(seat=-1) if over else setup.fresh(self, after)
 
     # §5 End
 
@@ -279,13 +234,7 @@ class Royale:
 
     def shown(self, state: State, seat: Seat | None, event: RoyaleEvent) -> str:
         """LVR A1, G1 A guess uncovers the fist, the choice of a pile both piles."""
-        match state.pending, event:
-            case Guessing(hidden=hidden), Guess():
-                return str(hidden)
-            case Picking(first=first, second=second), Pile():
-                return f"{' '.join(map(str, first))} / {' '.join(map(str, second))}"
-            case _:
-                return ""
+        return "" if state.pending is None else state.pending.shown
 
     def view(self, state: State, seat: Seat | None) -> View:
         """LVR §4.3 What a seat sees; after the end all money lies open."""
@@ -300,7 +249,7 @@ class Royale:
 
     def totals(self, state: State) -> tuple[int, ...]:
         """Each hand's small dice and Biggies wherever they lie, the grey dice, and all the money."""
-        return figures.totals(state)
+        return positions.totals(state)
 
     def facts(self, state: State) -> dict[str, tuple[int, ...]]:
         """The dice each seat has left in hand, and its chips."""
@@ -324,4 +273,4 @@ class Royale:
 
 def make(seats: int, values: Mapping[str, core_options.Value]) -> Royale:
     """The rules with every option settled."""
-    return Royale(seats, box.settled(values))
+    return Royale(seats, royale_options.settled(values))

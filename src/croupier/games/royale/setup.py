@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from croupier.core.rules import Chance
 from croupier.games.lasvegas.events import Start
-from croupier.games.royale import box, tiles
-from croupier.games.royale.events import Lay, Neutral, Pair, Reserve
-from croupier.games.royale.moves import CASINOS, place
+from croupier.games.royale import box
+from croupier.games.royale.events import Lay, Neutral, Pair, Reserve, SetUpEvent
+from croupier.games.royale.moves import CASINOS, place, with_tile
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles import KINDS
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
@@ -70,7 +71,7 @@ def due(rules: Royale, state: State) -> Chance | None:
     return None
 
 
-def prepared(rules: Royale, state: State, event: Start | Pair | Reserve | Lay | Neutral) -> State:
+def prepared(rules: Royale, state: State, event: SetUpEvent) -> State:
     """LVR §2 One step of the set-up."""
     match event:
         case Start(seat=seat):
@@ -80,9 +81,15 @@ def prepared(rules: Royale, state: State, event: Start | Pair | Reserve | Lay | 
         case Reserve(bills=bills):
             return _reserve(state, bills)
         case Lay(casino=casino, side=side):
-            return tiles.set_up(state, casino, side)
+            return lay(rules, state, casino, side)
         case Neutral(small=small, big=big):
             return _neutral(state, rules.seats, small, big)
+
+
+def lay(rules: Royale, state: State, casino: int, side: str) -> State:
+    """LVR §2.4 A tile is laid and set up afresh."""
+    tile = KINDS[side].fresh(rules.seats)
+    return tile.set_up(with_tile(state, casino, tile))
 
 
 def _pair(state: State, high: int, low: int) -> State:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from croupier.core.rules import Seat
 from croupier.games.lasvegas.events import Roll
-from croupier.games.royale.pending import Pending
-from croupier.games.royale.tokens import Dice, Tile
+from croupier.games.royale.tiles import Pending, Tile
+from croupier.games.royale.tiles.side import Dice
 
 
 class State(NamedTuple):

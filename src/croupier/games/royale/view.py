@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
@@ -10,34 +9,11 @@ from croupier.core.chance import pick
 from croupier.core.rules import Seat, Source
 from croupier.games.lasvegas.events import Roll
 from croupier.games.royale.box import BILLS, CHIP, MONEY, VALUES
-from croupier.games.royale.events import Split
-from croupier.games.royale.pending import Guessing, Open, Pending, Picking
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles.g import SPLITS
-from croupier.games.royale.tokens import Dice, Tile
-
-
-@dataclass(frozen=True, slots=True)
-class Fist:
-    """LVR A1 A guess is owed; only the hider knows the number, for the others it is 0."""
-
-    seat: Seat
-    hider: Seat
-    hidden: int
-
-
-@dataclass(frozen=True, slots=True)
-class Piles:
-    """LVR G1 A pile is to be taken; everyone sees the sizes, only the splitter what they hold."""
-
-    seat: Seat
-    splitter: Seat
-    sizes: tuple[int, int]
-    first: tuple[int, ...]
-    second: tuple[int, ...]
-
-
-Seen: TypeAlias = Open | Fist | Piles
+from croupier.games.royale.tiles import Seen, Tile
+from croupier.games.royale.tiles.a1 import Fist, Guessing
+from croupier.games.royale.tiles.g1 import Picking, Piles
+from croupier.games.royale.tiles.side import Dice
 
 
 class View(NamedTuple):
@@ -66,7 +42,8 @@ class View(NamedTuple):
 
 
 def build(state: State, viewer: Seat | None, open_money: bool, open_bank: bool) -> View:
-    """LVR §4.3 The view of a seat: others' bills lie face down unless money is open."""
+    """LVR §4.3, A1, G1 The view of a seat: without others' bills, unless money is open, and secrets."""
+    owed = state.pending
     return View(
         viewer=-1 if viewer is None else viewer,
         round=state.round,
@@ -90,25 +67,13 @@ def build(state: State, viewer: Seat | None, open_money: bool, open_bank: bool) 
         biggies=state.biggies,
         tiles=state.tiles,
         rolled=state.rolled,
-        pending=_seen(state.pending, viewer),
+        pending=owed.seen(viewer) if isinstance(owed, Guessing | Picking) else owed,
     )
-
-
-def _seen(owed: Pending | None, viewer: Seat | None) -> Seen | None:
-    """LVR A1, G1 What is owed, without what is hidden from the viewer."""
-    match owed:
-        case Guessing(seat=seat, hider=hider, hidden=hidden):
-            return Fist(seat, hider, hidden if viewer == hider else 0)
-        case Picking(seat=seat, splitter=splitter, first=first, second=second):
-            sizes = (len(first), len(second))
-            mine = viewer == splitter
-            return Piles(seat, splitter, sizes, first if mine else (), second if mine else ())
-        case _:
-            return owed
 
 
 def redeal(view: View, source: Source) -> State:
     """Bills face down and secrets are dealt at random, so that the view fits."""
+    owed = view.pending
     won, pile = _by_sum(view, source) if view.known is not None else _by_pile(view, source)
     return State(
         round=view.round,
@@ -126,28 +91,8 @@ def redeal(view: View, source: Source) -> State:
         biggies=view.biggies,
         tiles=view.tiles,
         rolled=view.rolled,
-        pending=_dealt(view.pending, source),
+        pending=owed.dealt(source) if isinstance(owed, Fist | Piles) else owed,
     )
-
-
-def _dealt(owed: Seen | None, source: Source) -> Pending | None:
-    """LVR A1, G1 A secret that could be there."""
-    match owed:
-        case Fist(seat=seat, hider=hider, hidden=hidden):
-            return Guessing(seat, hider, hidden or source.below(3) + 1)
-        case Piles(seat=seat, splitter=splitter, sizes=sizes, first=first, second=second):
-            if first:
-                return Picking(seat, splitter, first, second)
-            fitting = _splits(sizes[0])
-            chosen = fitting[source.below(len(fitting))]
-            return Picking(seat, splitter, chosen.first, chosen.second)
-        case _:
-            return owed
-
-
-@cache
-def _splits(size: int) -> list[Split]:
-    return [split for split in SPLITS if isinstance(split, Split) and len(split.first) == size]
 
 
 _Dealt: TypeAlias = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]

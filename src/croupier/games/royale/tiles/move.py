@@ -1,12 +1,62 @@
-"""Move a die: what Handicap and My Choice offer."""
+"""LVR §6 Move a die: what Handicap and My Choice offer."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
 from croupier.core.rules import Seat
-from croupier.games.royale.events import Answer, Back, Decline, Turn
 from croupier.games.royale.moves import open_casinos, own_dice, place
-from croupier.games.royale.pending import MovingDie
-from croupier.games.royale.state import State
+from croupier.games.royale.tiles.side import FACES, KINDS, Answer, Decline, Owed, kind
+
+if TYPE_CHECKING:
+    from croupier.games.royale.rules import Royale
+    from croupier.games.royale.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Answer):
+    """A die in hand is turned and placed without activating (`turn small 6`)."""
+
+    verb: ClassVar[str] = "turn"
+    biggy: bool
+    value: int
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Turn:
+        die, value = words
+        return cls(KINDS[die], FACES[value])
+
+    @property
+    def casinos(self) -> tuple[int, ...]:
+        """Where the die goes."""
+        return (self.value,)
+
+    def __str__(self) -> str:
+        return f"turn {kind(self.biggy)} {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Answer):
+    """A die on a casino comes back to hand (`back 3 small`)."""
+
+    verb: ClassVar[str] = "back"
+    casino: int
+    biggy: bool
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Back:
+        casino, die = words
+        return cls(FACES[casino], KINDS[die])
+
+    @property
+    def casinos(self) -> tuple[int, ...]:
+        """Where the die comes from."""
+        return (self.casino,)
+
+    def __str__(self) -> str:
+        return f"back {self.casino} {kind(self.biggy)}"
 
 
 def ask_to_move(state: State, seat: Seat) -> State:
@@ -14,28 +64,36 @@ def ask_to_move(state: State, seat: Seat) -> State:
     return state._replace(pending=MovingDie(seat))
 
 
-def move_choices(state: State, owed: MovingDie) -> list[Answer]:
-    """LVR §6 A die in hand to any open value, or an own die from an open casino back, or none."""
-    in_hand = state.hands[owed.seat]
-    found: list[Answer] = [
-        Turn(bool(big), value) for big in (0, 1) if in_hand[big] for value in open_casinos(state)
-    ]
-    found += [
-        Back(casino, bool(big))
-        for casino in open_casinos(state)
-        for big in (0, 1)
-        if own_dice(state, owed.seat, casino)[big]
-    ]
-    return [*found, Decline()]
+@dataclass(frozen=True, slots=True)
+class MovingDie(Owed[Turn | Back | Decline]):
+    """LVR §6 Which die is moved? (F2, H2)"""
 
+    clause: ClassVar[str] = "LVR §6"
+    verbs: ClassVar = (Turn, Back, Decline)
+    doing: ClassVar[str] = "asked for a die to move"
+    seat: Seat
 
-def move(state: State, owed: MovingDie, event: Turn | Back | Decline) -> State:
-    """LVR §6 The die moves and activates nothing."""
-    after = state._replace(pending=None)
-    match event:
-        case Turn(biggy=biggy, value=casino):
-            return place(after, owed.seat, casino, int(not biggy), int(biggy))
-        case Back(casino=casino, biggy=biggy):
-            return place(after, owed.seat, casino, -int(not biggy), -int(biggy))
-        case Decline():
-            return after
+    def choices(self, rules: Royale, state: State) -> list[Turn | Back | Decline]:
+        """LVR §6 A die in hand to any open value, or an own die from an open casino back, or none."""
+        in_hand, casinos = state.hands[self.seat], open_casinos(state)
+        return [
+            *(Turn(bool(big), value) for big in (0, 1) if in_hand[big] for value in casinos),
+            *(
+                Back(casino, bool(big))
+                for casino in casinos
+                for big in (0, 1)
+                if own_dice(state, self.seat, casino)[big]
+            ),
+            Decline(),
+        ]
+
+    def answered(self, rules: Royale, state: State, event: Turn | Back | Decline) -> State:
+        """LVR §6 The die moves and activates nothing."""
+        done = state._replace(pending=None)
+        match event:
+            case Turn(biggy=biggy, value=casino):
+                return place(done, self.seat, casino, int(not biggy), int(biggy))
+            case Back(casino=casino, biggy=biggy):
+                return place(done, self.seat, casino, -int(not biggy), -int(biggy))
+            case Decline():
+                return done

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 
 from croupier.core.rules import Span
+from croupier.games.lasvegas.board import short, style
 from croupier.games.lasvegas.payout import cancel
-from croupier.games.lasvegas.show import style
-from croupier.games.royale.box import CASINO_NAMES, SIDES
-from croupier.games.royale.events import Decline, Pass, RoyaleEvent, Split
+from croupier.games.royale.box import CASINO_NAMES
+from croupier.games.royale.events import Pass, RoyaleEvent
 from croupier.games.royale.moves import CASINOS, barred, weights
-from croupier.games.royale.tokens import (
-    BlockIt,
-    DoubleDown,
-    Handicap,
-    HighFive,
-    Jackpot,
-    Knockout,
-    MyChoice,
-    NiceDice,
-    NoEntry,
-    PowerPlay,
-    Tile,
-)
+from croupier.games.royale.tiles import Tile
+from croupier.games.royale.tiles.g1 import Split
+from croupier.games.royale.tiles.side import Decline
 from croupier.games.royale.view import View
 
 WIDTH = 80
@@ -39,7 +28,7 @@ def board(rounds: int, view: View, names: Sequence[str]) -> list[list[Span]]:
         lines += _wrapped(_casino(view, casino), _standing(view, casino, names), 34)
     for casino, tile in enumerate(view.tiles, 1):
         if tile is not None:
-            lines += _wrapped(_tile(casino, tile), _on_tile(tile, names), 22)
+            lines += _wrapped(_tile(casino, tile), tile.lying(names), 22)
     lines.append([])
     lines += [_seat(view, seat, names[seat]) for seat in range(len(view.won))]
     if view.rolled is not None:
@@ -100,44 +89,12 @@ def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
 def _name(view: View, player: int, names: Sequence[str]) -> str:
     """The seat's name, or that of the imaginary player."""
     if player < len(view.won):
-        return _short(names[player])
+        return short(names[player])
     return "grey" if player == len(view.dice[0]) - 1 else "neutral"
 
 
 def _tile(casino: int, tile: Tile) -> list[Span]:
-    return [(f" {casino} ", "bold"), (f"{tile.code} {SIDES[tile.code]:<14} ", "")]
-
-
-def _on_tile(tile: Tile, names: Sequence[str]) -> list[Span]:
-    """What lies on a tile."""
-    match tile:
-        case Jackpot(marker=marker):
-            return [(f"{marker}", "money")]
-        case HighFive(holder=holder) | PowerPlay(holder=holder):
-            return [(f"token: {names[holder]:.24}", style(holder)) if holder >= 0 else ("token here", "dim")]
-        case NoEntry(barred=casino, space=space):
-            return [(f"bar on {casino or 'none yet'}, track space {space}", "")]
-        case Knockout(bar=dice) | DoubleDown(dice=dice):
-            return [
-                (f"{_short(names[seat])} {small + big}{'*' if big else ''}  ", style(seat))
-                for seat, (small, big) in enumerate(dice)
-                if small or big
-            ]
-        case BlockIt(groups=groups):
-            return [(f"groups {' '.join(map(str, groups)) or 'none'}", "")]
-        case Handicap():
-            free = "  ".join(f"{field.name} {getattr(tile, field.name)}" for field in fields(tile))
-            return [(f"free slots: {free}", "")]
-        case NiceDice(seats=seats, biggies=biggies):
-            return [
-                (f"{value}: {_short(names[seat])}{'*' if biggies[value - 1] else ''}  ", style(seat))
-                for value, seat in enumerate(seats, 1)
-                if seat >= 0
-            ]
-        case MyChoice(gold=seat) if seat >= 0:
-            return [(f"gold: {names[seat]:.24}", style(seat))]
-        case _:
-            return []
+    return [(f" {casino} ", "bold"), (f"{tile.code} {tile.title:<14} ", "")]
 
 
 def _seat(view: View, seat: int, name: str) -> list[Span]:
@@ -166,33 +123,4 @@ def _pending(view: View, names: Sequence[str]) -> list[Span]:
     """Who is asked, and for what."""
     owed = view.pending
     assert owed is not None
-    return [(f"{names[owed.seat]:.24}", style(owed.seat)), (f" is {_QUESTIONS[type(owed).__name__]}", "")]
-
-
-_QUESTIONS = {
-    "Empowered": "asked: use the Power Play token, or roll?",
-    "Hiding": "hiding 1, 2 or 3 tokens",
-    "Fist": "guessing how many are in the fist",
-    "JackpotRoll": "to roll for the Jackpot",
-    "PrimeRoll": "to roll for Prime Time",
-    "Adding": "adding black dice",
-    "FiftyRoll": "to roll for Fifty Fifty",
-    "Daring": "asked: stop, higher or lower?",
-    "Barring": "placing the bar",
-    "Knocking": "putting a die into the bar",
-    "Blocking": "placing a group of grey dice",
-    "Relieving": "asked for a grey die and a slot",
-    "MovingDie": "asked for a die to move",
-    "Splitting": "splitting the Black Box",
-    "Piles": "taking one of two piles",
-    "Doubling": "asked for dice to double down",
-    "Treating": "asked for a nice die",
-    "ChoiceRoll": "to roll for My Choice",
-    "Choosing": "choosing one of two values",
-    "Activating": "choosing a tile to activate",
-    "Gilding": "asked for a die for the gold space",
-}
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 10 else f"{name[:9]}…"
+    return [(f"{names[owed.seat]:.24}", style(owed.seat)), (f" is {owed.doing}", "")]

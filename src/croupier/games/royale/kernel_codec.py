@@ -12,47 +12,25 @@ from typing import Final
 
 from croupier.core.rules import Chance, Over
 from croupier.games.compiled import Cells, U, cells
-from croupier.games.royale.box import SIDES, VALUES
-from croupier.games.royale.pending import (
-    Activating,
-    Adding,
-    Barring,
-    Blocking,
-    ChoiceRoll,
-    Choosing,
-    Daring,
-    Doubling,
-    Empowered,
-    FiftyRoll,
-    Gilding,
-    Guessing,
-    Hiding,
-    JackpotRoll,
-    Knocking,
-    MovingDie,
-    Pending,
-    Picking,
-    PrimeRoll,
-    Relieving,
-    Splitting,
-    Treating,
-)
+from croupier.games.royale.box import VALUES
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles.g import SPLITS
-from croupier.games.royale.tokens import (
-    BlockIt,
-    DoubleDown,
-    Handicap,
-    HighFive,
-    Jackpot,
-    Knockout,
-    MyChoice,
-    NiceDice,
-    NoEntry,
-    PowerPlay,
-    PrimeTime,
-)
+from croupier.games.royale.tiles import SIDES, Pending
+from croupier.games.royale.tiles.a1 import Guessing, Hiding
+from croupier.games.royale.tiles.a2 import Jackpot, JackpotRoll
+from croupier.games.royale.tiles.b1 import Adding, PrimeRoll, PrimeTime
+from croupier.games.royale.tiles.b2 import Daring, FiftyRoll
+from croupier.games.royale.tiles.c1 import HighFive
+from croupier.games.royale.tiles.d2 import Empowered, PowerPlay
+from croupier.games.royale.tiles.e1 import Barring, NoEntry
+from croupier.games.royale.tiles.e2 import Knocking, Knockout
+from croupier.games.royale.tiles.f1 import Blocking, BlockIt
+from croupier.games.royale.tiles.f2 import Handicap, Relieving
+from croupier.games.royale.tiles.g1 import SPLITS, Picking, Splitting
+from croupier.games.royale.tiles.g2 import DoubleDown, Doubling
+from croupier.games.royale.tiles.h1 import NiceDice, Treating
+from croupier.games.royale.tiles.h2 import Activating, ChoiceRoll, Choosing, Gilding, MyChoice
+from croupier.games.royale.tiles.move import MovingDie
 
 # What a round changes.
 PHASE = U(0)

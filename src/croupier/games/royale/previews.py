@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from croupier.core.chance import rolls
-from croupier.core.rules import Preview
+from croupier.core.rules import Event, Preview
 from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.payout import cancel, prize, ranking
 from croupier.games.royale import payout
-from croupier.games.royale.events import Guess, Hide, Higher, Lower, Pile, Power, RoyaleEvent, Split
+from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.moves import weights
-from croupier.games.royale.pending import Daring
-from croupier.games.royale.tiles import a
+from croupier.games.royale.tiles.d2 import Power
+from croupier.games.royale.tiles.side import Owed
 from croupier.games.royale.view import View, redeal
 
 if TYPE_CHECKING:
@@ -31,17 +30,9 @@ class _First:
 
 def preview(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     """What the choice changes at once, if the round ended then."""
-    match event, view.pending:
-        case Hide(tokens=tokens), _:
-            return Preview(0, "lvr-preview-hide", (("worth", a.PUNCH[tokens]),))
-        case Guess() | Split() | Pile(), _:
-            return Preview(0, "lvr-preview-secret")
-        case ((Higher() | Lower()), Daring(last=last)):
-            said = 1 if isinstance(event, Higher) else -1
-            right = sum(times for faces, times in rolls(2) if (sum(faces) - last) * said > 0)
-            return Preview(0, "lvr-preview-odds", (("right", right), ("of", 36)))
-        case _:
-            return _at_once(rules, view, event)
+    owed = cast("Owed[Event] | None", view.pending)
+    asked = None if owed is None else owed.preview(event)
+    return asked or _at_once(rules, view, event)
 
 
 def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:

@@ -1,34 +1,28 @@
-"""Tile C: High Five and Bad Luck."""
+"""LVR C2 Bad Luck: at the end of a round every seat with the least weight here pays."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from croupier.core.rules import Seat
 from croupier.games.royale.box import CHIP
-from croupier.games.royale.moves import place_of, weights, with_bills, with_chips, with_tile
-from croupier.games.royale.state import State
-from croupier.games.royale.tokens import BadLuck, HighFive
+from croupier.games.royale.moves import place_of, weights, with_bills, with_chips
+from croupier.games.royale.tiles.side import Side
 
-#: LVR C1 The weight that takes the token, and what it pays.
-FIVE, HIGH_FIVE = 5, 100
+if TYPE_CHECKING:
+    from croupier.games.royale.state import State
+
 #: LVR C2 What every seat with the least weight pays.
 FINE = 50
 
 
-def activate_high_five(state: State, seat: Seat, casino: int) -> State:
-    """LVR C1 With weight 5 or more here the active seat takes the token, if it is still on the tile."""
-    tile = state.tiles[casino - 1]
-    assert isinstance(tile, HighFive)
-    if tile.holder >= 0 or weights(state, casino)[seat] < FIVE:
-        return state
-    return with_tile(state, casino, HighFive(seat))
+@dataclass(frozen=True, slots=True)
+class BadLuck(Side):
+    """LVR C2; nothing happens when it is activated."""
 
-
-def pay_high_five(tile: HighFive) -> Iterator[tuple[Seat, int]]:
-    """LVR C1 The token pays its holder."""
-    if tile.holder >= 0:
-        yield tile.holder, HIGH_FIVE
+    code: ClassVar[str] = "C2"
+    title: ClassVar[str] = "Bad Luck"
 
 
 def unlucky(state: State) -> list[Seat]:

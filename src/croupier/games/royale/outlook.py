@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.games.lasvegas.editions import CASINOS
-from croupier.games.lasvegas.standing import Standing, ranked_at
+from croupier.games.lasvegas.outlook import Standing, ranked_at
 from croupier.games.royale.moves import weights
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.view import View

@@ -57,7 +57,7 @@ def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
         if not here[player]:
             continue
         big = player < len(view.biggies) and view.biggies[player] == casino
-        name = _short(names[player]) if player < len(view.won) else "neutral"
+        name = short(names[player]) if player < len(view.won) else "neutral"
         text = f"{name} {here[player]}{'*' if big else ''}"
         spans.append((f"{text}  ", style(player)) if left[player] else (f"({text})  ", "dim"))
     return spans or [("-", "dim")]
@@ -71,7 +71,7 @@ def _on_bandit(view: View, names: Sequence[str]) -> list[Span]:
             for value, (who, small, big) in enumerate(view.bandit, 1)
             if who == seat
         ]
-        spans.append((f"{_short(names[seat])} {' '.join(parts)}  ", style(seat)))
+        spans.append((f"{short(names[seat])} {' '.join(parts)}  ", style(seat)))
     return spans or [("-", "dim")]
 
 
@@ -100,5 +100,6 @@ def style(player: int) -> str:
     return f"seat{player + 1}"
 
 
-def _short(name: str) -> str:
+def short(name: str) -> str:
+    """A name that fits beside dice."""
     return name if len(name) <= 10 else f"{name[:9]}…"

@@ -3,45 +3,24 @@
 from __future__ import annotations
 
 from croupier.games.lasvegas.events import Place
-from croupier.games.royale.events import (
-    Activate,
-    Add,
-    Back,
-    Bar,
-    Block,
-    Decline,
-    Double,
-    Gold,
-    Guess,
-    Hide,
-    Higher,
-    Knock,
-    Lower,
-    Nice,
-    Pass,
-    Pile,
-    Power,
-    Relieve,
-    RoyaleEvent,
-    Slot,
-    Split,
-    Stop,
-    Turn,
-    Use,
-)
+from croupier.games.royale.events import Pass, RoyaleEvent
 from croupier.games.royale.moves import place_of
-from croupier.games.royale.pending import (
-    Adding,
-    Doubling,
-    Empowered,
-    Gilding,
-    MovingDie,
-    Pending,
-    Relieving,
-    Treating,
-)
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles.g import SPLITS
+from croupier.games.royale.tiles import Pending
+from croupier.games.royale.tiles.a1 import Guess, Hide
+from croupier.games.royale.tiles.b1 import Add, Adding
+from croupier.games.royale.tiles.b2 import Higher, Lower, Stop
+from croupier.games.royale.tiles.d2 import Empowered, Power
+from croupier.games.royale.tiles.e1 import Bar
+from croupier.games.royale.tiles.e2 import Knock
+from croupier.games.royale.tiles.f1 import Block
+from croupier.games.royale.tiles.f2 import Relieve, Relieving, Slot
+from croupier.games.royale.tiles.g1 import SPLITS, Pile, Split
+from croupier.games.royale.tiles.g2 import Double, Doubling
+from croupier.games.royale.tiles.h1 import Nice, Treating
+from croupier.games.royale.tiles.h2 import Activate, Gilding, Gold, Use
+from croupier.games.royale.tiles.move import Back, MovingDie, Turn
+from croupier.games.royale.tiles.side import Decline
 
 PASS = 6
 _SLOTS: tuple[Slot, ...] = ("chip", "30", "move")

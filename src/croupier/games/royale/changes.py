@@ -1,0 +1,81 @@
+"""What an event itself did, for people to watch: read off the tables before and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from croupier.core.rules import Effect, Event
+from croupier.games.lasvegas.effects import Placed, Rolled, Started, Stocked
+from croupier.games.lasvegas.events import Roll, Start
+from croupier.games.royale.box import CHIP
+from croupier.games.royale.effects import (
+    BlackRolled,
+    ChipPaid,
+    DiceLifted,
+    GreyMoved,
+    NeutralRolled,
+    Rewarded,
+    TileLaid,
+    TurnLost,
+)
+from croupier.games.royale.events import Lay, Neutral, Pair, Pass, RoyaleEvent
+from croupier.games.royale.moves import CASINOS, barred, grey_dice
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles.side import Answer, Black, Owed, Side
+
+
+def told_by(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]:
+    """What the event says by itself; then dice, tokens and rewards that it moved."""
+    yield from _itself(before, event, after)
+    for casino in CASINOS:
+        yield from _dice(before, after, casino)
+    for old, new in zip(before.tiles, after.tiles, strict=True):
+        if old is not None and new is not None and old != new:
+            yield from cast(Side, new).told(old)
+    for seat, (old_chips, chips) in enumerate(zip(before.chips, after.chips, strict=True)):
+        worth = sum(after.won[seat]) - sum(before.won[seat]) + CHIP * max(0, chips - old_chips)
+        if worth:
+            yield Rewarded(seat=seat, worth=worth)
+
+
+def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]:
+    match event:
+        case Start(seat=first):
+            yield Started(seat=first, round=before.round)
+        case Pair() if len(after.bills) == len(CASINOS):
+            for casino, bills in enumerate(after.bills, 1):
+                yield from (Stocked(casino=casino, bill=bill) for bill in bills)
+        case Lay(casino=casino, side=side):
+            yield TileLaid(casino=casino, side=side)
+        case Neutral(small=small, big=big):
+            yield NeutralRolled(casinos=small, biggy=big)
+        case Roll(small=small, big=big):
+            yield Rolled(seat=before.seat, small=small, big=big, white=())
+            if after.rolled is None:
+                yield TurnLost(seat=before.seat, casino=barred(before))
+        case Black(faces=faces):
+            assert before.pending is not None
+            yield BlackRolled(seat=before.pending.seat, faces=faces)
+        case Pass():
+            yield ChipPaid(seat=before.seat)
+        case Answer():
+            yield from cast(Owed[Event], before.pending).told(event)
+        case _:
+            return
+
+
+def _dice(before: State, after: State, casino: int) -> Iterator[Effect]:
+    """Dice that came onto a casino or left it; black and neutral dice are told elsewhere."""
+    for seat in range(len(before.won)):
+        small = after.dice[casino - 1][seat] - before.dice[casino - 1][seat]
+        big = (after.biggies[seat] == casino) - (before.biggies[seat] == casino)
+        if small > 0 or big > 0:
+            yield Placed(
+                seat=seat, casino=casino, value=casino, small=max(small, 0), big=max(big, 0), white=0
+            )
+        if small < 0 or big < 0:
+            yield DiceLifted(seat=seat, casino=casino, small=max(-small, 0), big=max(-big, 0))
+    grey = grey_dice(after, casino) - grey_dice(before, casino)
+    if grey:
+        yield GreyMoved(casino=casino, dice=grey)

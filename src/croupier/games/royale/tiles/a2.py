@@ -1,0 +1,52 @@
+"""LVR A2 Jackpot: the black dice win what the marker shows, or move it on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from croupier.core.rules import Seat, Span
+from croupier.games.royale.moves import lying_at, reward, with_tile
+from croupier.games.royale.tiles.side import Activation, Black, BlackRoll, Side
+
+if TYPE_CHECKING:
+    from croupier.games.royale.rules import Royale
+    from croupier.games.royale.state import State
+
+#: LVR A2 Where the marker begins, what it moves by, and where it stops.
+FIRST, STEP, LAST = 30, 10, 80
+
+
+@dataclass(frozen=True, slots=True)
+class Jackpot(Side):
+    """LVR A2."""
+
+    code: ClassVar[str] = "A2"
+    title: ClassVar[str] = "Jackpot"
+    marker: int = FIRST
+
+    def activate(self, rules: Royale, state: State, by: Activation) -> State:
+        """LVR A2 The active seat rolls the black dice."""
+        return state._replace(pending=JackpotRoll(by.seat))
+
+    def lying(self, names: Sequence[str]) -> list[Span]:
+        """What the marker shows."""
+        return [(f"{self.marker}", "money")]
+
+
+@dataclass(frozen=True, slots=True)
+class JackpotRoll(BlackRoll):
+    """LVR A2 The black dice decide."""
+
+    clause: ClassVar[str] = "LVR A2"
+    doing: ClassVar[str] = "to roll for the Jackpot"
+    seat: Seat
+
+    def answered(self, rules: Royale, state: State, event: Black) -> State:
+        """LVR A2 Sum 7 or a double wins the marker's amount; otherwise the marker moves up."""
+        casino, tile = lying_at(state, Jackpot)
+        done = state._replace(pending=None)
+        if event.sum == 7 or event.low == event.high:
+            return with_tile(reward(done, self.seat, tile.marker), casino, Jackpot(FIRST))
+        return with_tile(done, casino, Jackpot(min(tile.marker + STEP, LAST)))

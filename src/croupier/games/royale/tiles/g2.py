@@ -1,0 +1,116 @@
+"""LVR G2 Double Down: own dice move from the casino to the tile, which pays like a casino of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from croupier.core.rules import Seat, Span
+from croupier.games.lasvegas.payout import ranking
+from croupier.games.royale.box import BIGGY_WEIGHT
+from croupier.games.royale.moves import barred, lying_at, own_dice, place_of, to_casino, with_tile
+from croupier.games.royale.tiles.alike import dice_fault, dice_lying, with_dice
+from croupier.games.royale.tiles.side import NO_DICE, Activation, Answer, Decline, Dice, Owed, Side, words
+
+if TYPE_CHECKING:
+    from croupier.games.royale.rules import Royale
+    from croupier.games.royale.state import State
+
+#: LVR G2 What the first and the second on the tile take.
+DOUBLE_DOWN = (60, 30)
+_SMALL = {str(dice): dice for dice in range(1, 8)}
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleDown(Side):
+    """LVR G2: each seat's dice on the tile."""
+
+    code: ClassVar[str] = "G2"
+    title: ClassVar[str] = "Double Down"
+    dice: tuple[Dice, ...] = ()
+
+    @classmethod
+    def fresh(cls, seats: int) -> Self:
+        """LVR G2 No dice lie on it."""
+        return cls((NO_DICE,) * seats)
+
+    def activate(self, rules: Royale, state: State, by: Activation) -> State:
+        """LVR G2 May move own dice from this casino to the tile, unless it is barred."""
+        if by.casino == barred(state) or not any(own_dice(state, by.seat, by.casino)):
+            return state
+        return state._replace(pending=Doubling(by.seat))
+
+    def payments(self) -> Iterator[tuple[Seat, int]]:
+        """LVR G2 The tile ranks like a casino: equals cancel, a Biggy counts 2; 60 and 30 from the bank."""
+        ranked = ranking([small + BIGGY_WEIGHT * big for small, big in self.dice])
+        yield from zip(ranked, DOUBLE_DOWN, strict=False)
+
+    def on_tile(self) -> dict[Seat, Dice]:
+        """Each seat's dice."""
+        return dict(enumerate(self.dice))
+
+    def lying(self, names: Sequence[str]) -> list[Span]:
+        """Each seat's dice."""
+        return dice_lying(self.dice, names)
+
+    def fault(self, seats: int) -> str:
+        """Every seat has its place."""
+        return dice_fault(self.title, self.dice, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Double(Answer):
+    """Own dice go from the casino to the tile (`double 2`, `double biggy`, `double 2 biggy`)."""
+
+    verb: ClassVar[str] = "double"
+    small: int
+    biggy: bool
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Double:
+        match words:
+            case ["biggy"]:
+                return cls(0, True)
+            case [small]:
+                return cls(_SMALL[small], False)
+            case [small, "biggy"]:
+                return cls(_SMALL[small], True)
+            case _:
+                raise ValueError(words)
+
+    def __str__(self) -> str:
+        return words("double", *([self.small] if self.small else []), *(["biggy"] if self.biggy else []))
+
+
+@dataclass(frozen=True, slots=True)
+class Doubling(Owed[Double | Decline]):
+    """LVR G2 Which dice go to the tile?"""
+
+    clause: ClassVar[str] = "LVR G2"
+    verbs: ClassVar = (Double, Decline)
+    doing: ClassVar[str] = "asked for dice to double down"
+    seat: Seat
+
+    def choices(self, rules: Royale, state: State) -> list[Double | Decline]:
+        """LVR G2 Any number of own dice here, the Biggy included, or none."""
+        small, big = own_dice(state, self.seat, place_of(state, DoubleDown.code))
+        return [
+            *(
+                Double(dice, biggy)
+                for biggy in (False, True)[: big + 1]
+                for dice in range(small + 1)
+                if dice or biggy
+            ),
+            Decline(),
+        ]
+
+    def answered(self, rules: Royale, state: State, event: Double | Decline) -> State:
+        """LVR G2 They do not come back this round."""
+        done = state._replace(pending=None)
+        if isinstance(event, Decline):
+            return done
+        casino, tile = lying_at(state, DoubleDown)
+        small, big = event.small, int(event.biggy)
+        done = with_tile(done, casino, DoubleDown(with_dice(tile.dice, self.seat, small, big)))
+        return to_casino(done, self.seat, casino, -small, -big)

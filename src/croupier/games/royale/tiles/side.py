@@ -1,0 +1,218 @@
+"""What every side of a tile has: its record, what it does, what it asks, and how its verbs are read.
+
+A side has a file of its own, named after its code, with all there is to know about it; what a side does not
+have is a default here. Records are values: they hold what lies on a tile or what is owed, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
+
+from croupier.core.rules import Effect, Event, Preview, Seat, Span
+from croupier.games.royale.effects import TileDice
+
+if TYPE_CHECKING:
+    from croupier.games.lasvegas.events import Roll
+    from croupier.games.royale.rules import Royale
+    from croupier.games.royale.state import State
+
+#: Small dice and Biggies.
+Dice: TypeAlias = tuple[int, int]
+NO_DICE: Dice = (0, 0)
+
+
+class Activation(NamedTuple):
+    """LVR §3.4 Who activates a tile, and where: with dice just placed there, and the roll still in hand."""
+
+    seat: Seat
+    casino: int
+    placed: Dice = NO_DICE
+    left: Roll | None = None
+
+
+class Side:
+    """A side in play: a record of the tokens, dice and markers on it; seats are -1 where nobody is meant."""
+
+    __slots__ = ()
+
+    code: ClassVar[str]
+    title: ClassVar[str]
+
+    @classmethod
+    def fresh(cls, seats: int) -> Self:
+        """LVR §2.4 The side as it is laid."""
+        return cls()
+
+    def set_up(self, state: State) -> State:
+        """LVR §2.4 What comes onto the casinos when it is laid."""
+        return state
+
+    def activate(self, rules: Royale, state: State, by: Activation) -> State:
+        """LVR §3.4 What it does when it is activated."""
+        return state
+
+    @property
+    def barred(self) -> int:
+        """LVR E1 The casino it bars; 0: none."""
+        return 0
+
+    def weigh(self, casino: int, weights: list[int]) -> None:
+        """LVR B1 Adds to each player's weight at a casino what the tile gives it there."""
+
+    def payments(self) -> Iterator[tuple[Seat, int]]:
+        """LVR §4.1 (5) What it pays at the end of a round, to whom."""
+        yield from ()
+
+    def on_tile(self) -> dict[Seat, Dice]:
+        """Each seat's dice on it."""
+        return {}
+
+    def told(self, before: Self) -> Iterator[Effect]:
+        """What changed on it, for people to watch."""
+        old, new = before.on_tile(), self.on_tile()
+        for seat in sorted({*old, *new}):
+            small, big = (new.get(seat, NO_DICE)[kind] - old.get(seat, NO_DICE)[kind] for kind in (0, 1))
+            if small or big:
+                yield TileDice(side=self.code, seat=seat, small=small, big=big)
+
+    def lying(self, names: Sequence[str]) -> list[Span]:
+        """What lies on it, as text."""
+        return []
+
+    def fault(self, seats: int) -> str:
+        """What is wrong with a record from outside, at a table of so many seats."""
+        return ""
+
+
+class Answer(Event):
+    """What a seat answers to a tile's question."""
+
+    __slots__ = ()
+
+    #: The word it begins with.
+    verb: ClassVar[str]
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """The answer of the words behind the verb; raises `ValueError` or `LookupError`."""
+        if words:
+            raise ValueError(words)
+        return cls()
+
+    @property
+    def casinos(self) -> tuple[int, ...]:
+        """The casinos that dice enter or leave by it."""
+        return ()
+
+
+A = TypeVar("A", bound=Event)
+
+
+class Owed(Generic[A]):
+    """Something that is owed in the middle of a turn or a payout: a question, or a roll of the black dice."""
+
+    __slots__ = ()
+
+    clause: ClassVar[str]
+    #: What answers it; nothing where the black dice are rolled.
+    verbs: ClassVar[tuple[type[Event], ...]] = ()
+    #: What its seat is doing, for the table as text.
+    doing: ClassVar[str]
+    #: Who owes the answer, or asks for the black dice.
+    seat: Seat
+
+    def choices(self, rules: Royale, state: State) -> Sequence[A]:
+        """What may answer it, in canonical order."""
+        raise NotImplementedError
+
+    def answered(self, rules: Royale, state: State, event: A) -> State:
+        """The state after the answer or the black dice; a further question stands in `pending`."""
+        raise NotImplementedError
+
+    @property
+    def shown(self) -> str:
+        """What the answer uncovers for everyone."""
+        return ""
+
+    def told(self, event: A) -> Iterator[Effect]:
+        """What the answer itself shows, for people to watch."""
+        yield from ()
+
+    def preview(self, event: A) -> Preview | None:
+        """What an answer brings if that is not seen by trying it; None: try it."""
+        return None
+
+    def fault(self, seats: int) -> bool:
+        """Whether a record from outside is impossible at a table of so many seats."""
+        return False
+
+
+class BlackRoll(Owed["Black"]):
+    """The black dice are to be rolled."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Black(Event):
+    """Chance: the two black dice (`black 3 5`)."""
+
+    low: int
+    high: int
+
+    @property
+    def sum(self) -> int:
+        """What they show together."""
+        return self.low + self.high
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What each shows, rising."""
+        return self.low, self.high
+
+    def __str__(self) -> str:
+        return f"black {self.low} {self.high}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Answer):
+    """What may be done is not done (`decline`)."""
+
+    verb: ClassVar[str] = "decline"
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+def activate(rules: Royale, state: State, by: Activation) -> State:
+    """LVR §3.4 The tile at a casino, if there is one, is activated once."""
+    tile = state.tiles[by.casino - 1]
+    return state if tile is None else tile.activate(rules, state, by)
+
+
+# Words of the notation
+
+
+def words(*parts: object) -> str:
+    """The parts as words, tuples as several."""
+    flat = [word for part in parts for word in (part if isinstance(part, tuple) else (part,))]
+    return " ".join(map(str, flat))
+
+
+def kind(biggy: bool) -> str:
+    """A die's kind, as it is written."""
+    return "biggy" if biggy else "small"
+
+
+FACES = {str(face): face for face in range(1, 7)}
+KINDS = {"small": False, "biggy": True}
+
+
+def rising(faces: Sequence[str]) -> tuple[int, ...]:
+    """Faces in rising order; raises for another order."""
+    found = [FACES[face] for face in faces]
+    if found != sorted(found) or len(found) > 8:
+        raise ValueError(faces)
+    return tuple(found)
