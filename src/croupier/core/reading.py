@@ -42,6 +42,8 @@ def decode(data: bytes) -> str:
 
 def read(text: str) -> Record:
     """The record of a file's text; checks its form, not the game."""
+    if "\0" in text:
+        raise InvalidRecord(text[: text.index("\0")].count("\n") + 1, "there is a NUL here, so it is no text")
     record = _Reader(text).record()
     for number, (told, canonical) in enumerate(
         zip(text.split("\n"), record.text().split("\n"), strict=True), 1

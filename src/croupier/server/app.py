@@ -22,6 +22,7 @@ from sqlalchemy.exc import OperationalError
 
 import croupier
 from croupier.server import encode, figures, parts, protocol, resources
+from croupier.server.bodies import StrictRequest
 from croupier.server.cube_routes import cubes
 from croupier.server.guard import HEADERS, Doorkeeper
 from croupier.server.house import House
@@ -35,6 +36,7 @@ _HERE = Path(__file__).parent
 PAGE = _HERE / "page"
 #: The drawn table, when the package was built with it.
 BUILT = _HERE.parent / "web"
+_LONGEST_PATH = 2_000
 _STATUS = {
     "house-no-person": 401,
     "house-not-your-seat": 403,
@@ -68,7 +70,7 @@ def create_app(house: House) -> Litestar:
             Exception: _broken,
         },
         openapi_config=_openapi(),
-        request_class=_StrictRequest,
+        request_class=StrictRequest,
         request_max_body_size=64_000,
         logging_config=None,
         debug=False,
@@ -76,34 +78,6 @@ def create_app(house: House) -> Litestar:
     # Around everything: a middleware would not see requests that find no route.
     app.asgi_handler = _door(doorkeeper, app.asgi_handler)
     return app
-
-
-class _StrictRequest(Request[Any, Any, Any]):
-    """A request whose body is taken as it is: a number is no truth, and a text is no number."""
-
-    async def json(self) -> Any:
-        """The body, refused if it is not what its route asks for."""
-        found = await super().json()
-        wanted = self.route_handler.parsed_data_field
-        if wanted is not None:
-            try:
-                msgspec.convert(_one_kind_of_number(found), wanted.annotation, strict=True)
-            except msgspec.ValidationError as error:
-                raise ValidationException(str(error)) from None
-        return found
-
-
-def _one_kind_of_number(found: Any) -> Any:
-    """JSON knows only one: 60000.0 is 60000."""
-    match found:
-        case float() if found.is_integer():
-            return int(found)
-        case list():
-            return [_one_kind_of_number(inner) for inner in found]
-        case dict():
-            return {name: _one_kind_of_number(inner) for name, inner in found.items()}
-        case _:
-            return found
 
 
 def _pages() -> list[Any]:
@@ -168,9 +142,20 @@ def _door(doorkeeper: Doorkeeper, app: ASGIApp) -> ASGIApp:
             soon = _too_soon(request, TooSoon(wait)).to_asgi_response(request=request, app=None)
             await soon(scope, receive, answer)
             return
+        if not _can_be_a_path(scope["path"]):
+            request = Request(scope)
+            nothing = _problem(request, 404, "house-no-page").to_asgi_response(request=request, app=None)
+            await nothing(scope, receive, answer)
+            return
         await app(scope, receive, answer)
 
     return door
+
+
+def _can_be_a_path(path: str) -> bool:
+    """Whether a file or a route could have this name; a file system complains about the others."""
+    longest = max(map(len, path.encode().split(b"/")))
+    return "\0" not in path and len(path) <= _LONGEST_PATH and longest < 255
 
 
 def _headers(path: str) -> list[tuple[bytes, bytes]]:
@@ -220,6 +205,8 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
             return answer
         case 413:
             return _problem(request, 413, "house-too-large")
+        case 415:
+            return _problem(request, 415, "house-not-json")
         case status:
             return _problem(request, status, "house-bad-request", (("reason", error.detail),))
 

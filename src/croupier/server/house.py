@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -15,7 +16,7 @@ import structlog
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, func, insert, select
 
-from croupier.core.errors import CroupierError
+from croupier.core.errors import CroupierError, clip
 from croupier.server import archive, commitments, figures, parts, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER
@@ -31,6 +32,7 @@ from croupier.server.thinkers import Thinkers
 from croupier.server.uploads import Uploads
 
 log = structlog.get_logger()
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class House:
@@ -88,6 +90,8 @@ class House:
 
     async def dealer(self, table: str) -> Dealer:
         """The dealer of a table, read from its journal if need be; raises `Refused`."""
+        if not _TABLE.fullmatch(table):
+            raise Refused("no-table", table=clip(table))
         found = self._dealers.get(table)
         if found is not None and not found.gone:
             return found

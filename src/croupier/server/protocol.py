@@ -15,7 +15,9 @@ from croupier.server.parts import Entry, Hint, Mark, Position, TableInfo, Why
 VERSION = 1
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-EventText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+EventText: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=400, pattern=r"^[^\u0000-\u001f\u007f]+$")
+]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]

@@ -11,6 +11,10 @@ from croupier.server.parts import ClockRule, Phase, SeatInfo, TableInfo, Why
 from croupier.server.protocol import Language, Secret, SeedText
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
+#: Any text but one with a NUL, which no database takes; half of a surrogate pair is no JSON to begin with.
+NO_NUL = r"^[^\u0000]*$"
+OptionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+OptionText: TypeAlias = Annotated[str, Meta(max_length=100_000, pattern=NO_NUL)]
 #: A person's name: no markup, no control characters, no blanks around it.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
 
@@ -135,9 +139,9 @@ class NewSeat(Question, frozen=True):
 class NewTable(Question, frozen=True):
     """A game with its seats and options; no clock means turn by turn, at leisure."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    game: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
-    options: dict[str, str | int | bool] = {}
+    options: Annotated[dict[OptionName, OptionText | int | bool], Meta(max_length=20)] = {}
     clock: ClockRule | None = None
 
 
@@ -170,7 +174,7 @@ class MyTable(Struct, frozen=True):
 class NewReplay(Question, frozen=True):
     """A record to look at."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=300_000)]
+    record: Annotated[str, Meta(min_length=1, max_length=300_000, pattern=NO_NUL)]
 
 
 class Claim(Question, frozen=True):
@@ -224,7 +228,7 @@ class TrainingAnswer(Question, frozen=True):
     """An equality for a sealed roll, and the language of the answer."""
 
     sealed: Secret
-    equality: Annotated[str, Meta(min_length=1, max_length=40)]
+    equality: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
     language: Language = "en"
 
 

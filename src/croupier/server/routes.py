@@ -40,12 +40,14 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
         404: "There is no such thing",
         409: "Well-formed, but not possible",
         413: "Too large",
+        415: "Not application/json",
         429: "Too soon; see Retry-After",
         503: "The house is busy",
     }
     return {
         code: ResponseSpec(resources.Problem, description=words[code], generate_examples=False)
-        for code in codes
+        for code in (*codes, 415)
+        if code != 415 or 413 in codes
     }
 
 

@@ -110,6 +110,8 @@ class Visit:
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
             self._fault("unknown-message", reason=str(error))
             return None
+        except RecursionError:
+            raise self._closing(Refused("unknown-message", reason="nested too deep"), 1008) from None
 
     async def _join(self, join: protocol.Join) -> None:
         self._language = join.language

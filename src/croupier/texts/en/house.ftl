@@ -33,6 +33,7 @@ house-bad-record = This game file cannot be replayed: { $reason }
 house-no-page = There is no such page.
 house-bad-request = The request cannot be read: { $reason }.
 house-no-such-method = That cannot be done with this address.
+house-not-json = A request's body must be sent as application/json.
 house-too-large = That is too large.
 house-error = Something went wrong in the house; it has been written down.
 house-bad-name = A name has 1 to 24 printable characters and no blanks around it.

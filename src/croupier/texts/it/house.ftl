@@ -33,6 +33,7 @@ house-bad-record = Questo file di gioco non si può rigiocare: { $reason }
 house-no-page = Questa pagina non c’è.
 house-bad-request = Richiesta illeggibile: { $reason }.
 house-no-such-method = Con questo indirizzo non si può fare.
+house-not-json = Il corpo della richiesta va inviato come application/json.
 house-too-large = È troppo grande.
 house-error = Qualcosa è andato storto al banco; ne abbiamo preso nota.
 house-bad-name = Un nome ha da 1 a 24 caratteri stampabili, senza spazi all’inizio o alla fine.
