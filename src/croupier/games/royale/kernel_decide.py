@@ -94,8 +94,8 @@ from croupier.games.royale.kernel_tiles import (
     settled,
 )
 from croupier.games.royale.rulings import BAR_TRACK
+from croupier.games.royale.tiles.b2 import SPACES
 from croupier.games.royale.tiles.g1 import SPLITS, Split
-from croupier.games.royale.tiles.h1 import SPACES
 
 #: LVR E1, LVR B2 What the spaces pay, in tens.
 TRACK = cells(worth // 10 for worth in BAR_TRACK)
