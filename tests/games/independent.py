@@ -6,7 +6,7 @@ is to move and what is allowed, and keeps figures of its own; after every event 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Protocol
 
 from croupier.core.chance import Seeded
@@ -22,8 +22,8 @@ class Independent(Protocol):
     def turn(self) -> Turn:
         """Whose turn it is."""
 
-    def legal(self, seat: int) -> set[str]:
-        """The texts a seat, counted from 1, may choose."""
+    def legal(self, seat: int) -> Container[str]:
+        """The texts a seat, counted from 1, may choose; a set where they can be listed."""
 
     def weight(self, text: str) -> int:
         """How many equally likely ways lead to this outcome of chance; 0: it cannot come."""
@@ -46,10 +46,8 @@ def turn_text(turn: tuple[int, ...] | Chance | Over) -> Turn:
     match turn:
         case Over():
             return "over"
-        case Chance(verb=verb, seat=None):
-            return f"chance {verb}"
-        case Chance(verb=verb, seat=int(seat)):
-            return f"chance {verb} {seat + 1}"
+        case Chance(verb=verb, seat=seat):
+            return f"chance {verb}" if seat is None else f"chance {verb} {seat + 1}"
         case seats:
             return " ".join(["seats", *(str(seat + 1) for seat in seats)])
 
@@ -72,7 +70,8 @@ def compare(
     for _ in range(most):
         turn = rules.turn(state)
         assert turn_text(turn) == other.turn()
-        assert dict(figures(state)) == dict(other.figures())
+        ours, theirs = figures(state), other.figures()
+        assert not {name: (found, theirs[name]) for name, found in ours.items() if found != theirs[name]}
         seat: int | None = None
         match turn:
             case Over():

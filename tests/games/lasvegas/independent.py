@@ -122,7 +122,7 @@ class LasVegas:
             case ["chance", "bill"]:
                 return self.pile.total() or 1
             case ["chance", "neutral", *_]:
-                return 6**self.left_over
+                return int(6**self.left_over)
             case _:
                 player = self.players[self.mover - 1]
                 return int(6 ** (player.small + player.biggie + player.white))
