@@ -6,17 +6,25 @@ import asyncio
 import signal
 import time
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from croupier.server import protocol
+from croupier.server import archive, parts, protocol
+from croupier.server.app import create_app
+from croupier.server.guard import Doorkeeper
 from croupier.server.house import House
+from croupier.server.match import Match
 from croupier.server.refusals import Refused
-from tests.server.guests import Guest, full_table, open_house, play_out, until
+from croupier.server.sockets import Closed, Visit
+from croupier.server.store import Change
+from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
 from tests.server.remote import Remote, call, somebody
 from tests.server.running import Running
 
@@ -173,3 +181,83 @@ async def play_until_refused(house: House, table: str, guests: list[Guest]) -> i
                 return int(acknowledged)
             acknowledged = max(acknowledged, guest.now["seq"])
     raise AssertionError("the disk is not full")
+
+
+@pytest.mark.parametrize("what", ["bot", "clock", "order"])
+def test_what_goes_on_by_itself_goes_on_after_trouble(tmp_path: Path, what: str) -> None:
+    """A dealer that broke while nobody looks is replaced by the house: nobody has to come for it."""
+
+    async def main() -> None:
+        async with open_house(tmp_path, replace(QUICK, heartbeat=0.05)) as house:
+            clock = parts.ClockRule(10_000, 0) if what == "clock" else None
+            table, guests = await full_table(house, GAME, "Ann", "Bob", clock=clock)
+            mover = guests[guests[0].now["turn"]["seat"]]
+            broken = await house.dealer(table)
+            for guest in guests:
+                await broken.rise(guest.chair)
+            seat = mover.chair.place
+            assert seat is not None
+            change = Change(table)
+            if what == "bot":
+                change.seats[seat.seat] = {"stand_in": True}
+            if what == "order":
+                await broken.rise(mover.chair)
+                change.orders[seat.seat] = {"event": "place 1", "limit": None, "times": 9}
+            await house.room.store.write(change)
+            broken.match.due = None  # type: ignore[assignment,method-assign]
+            with suppress(Refused):
+                await broken.sweep()
+            await until(lambda: house._dealers[table] is not broken)
+            again = house._dealers[table]
+            assert not again.gone and not again.chairs
+            if what == "bot":
+                await until(lambda: again.match.ledger.seq > broken.match.ledger.seq)
+            else:
+                assert again.match.due() if what == "clock" else again.match.orders
+
+    asyncio.run(main())
+
+
+def test_a_table_that_breaks_for_ever_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried again and again, but less and less often."""
+
+    async def main() -> None:
+        async with open_house(tmp_path, replace(QUICK, heartbeat=0.02)) as house:
+            table, _ = await full_table(house, GAME, "Ann", "Bob")
+            tried = []
+
+            def broken(match: Match) -> None:
+                tried.append(match)
+                raise RuntimeError("it breaks")
+
+            monkeypatch.setattr(Match, "due", broken)
+            with suppress(Refused):
+                await (await house.dealer(table)).sweep()
+            await asyncio.sleep(1)
+            assert 2 <= len(tried) <= 8, "0.02 s, 0.04 s, 0.08 s, ..."
+            await house._sweep()
+            assert house._dealers[table].broke
+
+    asyncio.run(main())
+
+
+def test_a_house_in_trouble_says_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that cannot be read now is no reason to give it up: 503 with a time, and 1012."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table, (ann, _) = await full_table(house, GAME, "Ann", "Bob")
+            await house._drop(await house.dealer(table))
+            monkeypatch.setattr(archive, "load", None)
+            app: Any = create_app(house)
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+                answer = await client.get(f"/api/tables/{table}")
+                assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
+            socket: Any = SimpleNamespace(headers={})
+            visit = Visit(socket, house, Doorkeeper(house.room.settings), table)
+            with pytest.raises(Closed) as closed:
+                await visit._join(protocol.Join(ann.secret, 0))
+            assert closed.value.code == 1012
+
+    asyncio.run(main())

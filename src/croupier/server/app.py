@@ -42,7 +42,9 @@ _STATUS = {
     "house-not-your-seat": 403,
     "house-no-table": 404,
     "house-no-page": 404,
+    "house-broken": 503,
     "house-busy": 503,
+    "house-too-many": 503,
 }
 
 
@@ -181,6 +183,8 @@ def _refused(request: Asked, refused: Refused) -> Response[Any]:
     answer = _problem(request, _STATUS.get(refusal.code, 409), refusal.code, args, allowed)
     if answer.status_code == 401:
         answer.headers["WWW-Authenticate"] = "Bearer"
+    if answer.status_code == 503:
+        answer.headers["Retry-After"] = "10"
     return answer
 
 

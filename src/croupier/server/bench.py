@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import structlog
 
+from croupier.core.errors import CroupierError
 from croupier.core.rules import Chance, Seat
 from croupier.server import figures
 from croupier.server.backroom import Backroom
@@ -87,7 +88,7 @@ class Bench:
             if rules.is_legal(state, seat, rules.parse(text)):
                 return text
             raise LateBot(f"it chose {text!r}, which is not legal")
-        except LateBot as late:
+        except (LateBot, CroupierError) as late:
             figures.late_bots.inc()
             log.warning("bot late", table=facts.id, seat=seat, bot=bot, reason=str(late))
             return str(fallback(rules, view, actions))

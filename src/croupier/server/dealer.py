@@ -37,6 +37,8 @@ class Dealer:
         self.teller = Teller(match, self.chairs)
         #: True: it deals no more; whoever comes now is sent to a dealer read from the journal.
         self.gone = False
+        #: True: it did not stop, it broke; what would happen by itself needs another dealer.
+        self.broke = False
         self._room = room
         self._known = known
         self._bench = Bench(match, room, self._bot_plays)
@@ -145,6 +147,7 @@ class Dealer:
                 if not self.gone:
                     self._plan()
         except Exception:
+            self.broke = True
             log.exception("dealer broke", table=self.match.facts.id)
         finally:
             self._send_away()

@@ -48,6 +48,8 @@ class House:
         self._dealers: dict[str, Dealer] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
+        #: Tables whose dealer broke: how often they were read anew, and until when they are left alone.
+        self._mended: dict[str, tuple[int, float]] = {}
 
     @classmethod
     async def open(cls, data: Path, url: str | None = None, settings: Settings | None = None) -> House:
@@ -66,6 +68,7 @@ class House:
         await house._beat()
         for work in (
             _regularly(house._beat, chosen.heartbeat),
+            _regularly(house._mend, chosen.heartbeat),
             _regularly(house._sweep, chosen.sweep),
             house._wake(),
         ):
@@ -312,13 +315,26 @@ class House:
         """Says that the house is open: clocks count from the last time it said so."""
         await self.room.store.beat(self.room.now())
 
+    async def _mend(self) -> None:
+        """Reads tables anew whose dealer broke: bots, clocks and orders go on without a visitor."""
+        now = asyncio.get_running_loop().time()
+        for table, dealer in list(self._dealers.items()):
+            tries, not_before = self._mended.get(table, (0, 0.0))
+            if dealer.broke and now >= not_before:
+                # One that breaks again and again is left alone longer and longer.
+                self._mended[table] = (tries + 1, now + min(60.0, self.room.settings.heartbeat * 2**tries))
+                with suppress(Refused):
+                    await self.dealer(table)
+
     async def _sweep(self) -> None:
         """Closes tables nobody moves at, and forgets those nobody looks at."""
         for dealer in list(self._dealers.values()):
             with suppress(Refused):
                 await dealer.sweep()
-            if dealer.idle or dealer.gone:
+            if not dealer.broke and (dealer.idle or dealer.gone):
                 await self._drop(dealer)
+            if not dealer.broke:
+                self._mended.pop(dealer.match.facts.id, None)
         await self._sweep_sleeping()
         for table in await self._uploads.expired(self.room.now(), self.room.settings.replay_days):
             await self._throw_away(table)

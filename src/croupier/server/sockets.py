@@ -80,7 +80,7 @@ class Visit:
                 if message is not None:
                     await self._serve(message)
         except TimeoutError:
-            self._line.close(1008, "no join in time")
+            self._line.close(1013, "no join in time")
         except Closed as closed:
             self._line.close(closed.code, closed.reason)
 
@@ -120,12 +120,12 @@ class Visit:
             try:
                 self._dealer = await self._house.dealer(self._table)
             except Refused as refused:
-                raise self._closing(refused, 1008) from None
+                raise self._closing(refused, _last_word(refused)) from None
             self._chair = Chair(self._line, None)
         try:
             await self._dealer.sit(self._chair, join, person.id if person else None)
         except Refused as refused:
-            raise self._closing(refused, 1008) from None
+            raise self._closing(refused, _last_word(refused)) from None
 
     async def _person(self, join: protocol.Join) -> Somebody | None:
         if join.secret is None:
@@ -173,6 +173,11 @@ class Visit:
         figures.refusals.labels(refusal.code).inc()
         words = encode.say(refusal.code, refusal.args, (), self._language)
         self._line.post(protocol.encoder.encode(protocol.Fault(refusal.code, words, command)))
+
+
+def _last_word(refused: Refused) -> int:
+    """The close code of a refused `join`: come back to a table that is set up again, or do not."""
+    return 1012 if refused.refusal.code == "house-broken" else 1008
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -53,7 +53,7 @@ export class Connection {
     this.line = open(id);
     this.line.onopen = () => this.opened();
     this.line.onmessage = (event: { data: string }) => this.receive(JSON.parse(event.data) as FromServer);
-    this.line.onclose = () => this.dropped();
+    this.line.onclose = (event?: { code?: number }) => this.dropped(event?.code);
   }
 
   /** Looks from another chair of the same person, or again in another language. */
@@ -119,9 +119,11 @@ export class Connection {
     this.send({ kind: "join", secret, seat, last, language: settings.language, text: true });
   }
 
-  private dropped(): void {
+  /** Whatever it was, the line comes back by itself; only after 1008 there is no use in it. */
+  private dropped(code?: number): void {
     if (this.closed) return;
     this.link = "lost";
+    if (code === 1008) this.close();
   }
 
   private receive(message: FromServer): void {

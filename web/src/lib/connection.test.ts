@@ -11,11 +11,13 @@ class Line {
   sent: (FromClient & { id?: string; last?: number })[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
+  closed = 0;
+  onclose: (event?: { code: number }) => void = () => undefined;
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromClient);
   }
   close(): void {
+    this.closed += 1;
     this.onclose();
   }
   hears(message: Partial<FromServer> & { kind: string }): void {
@@ -44,6 +46,16 @@ describe("a connection to a table", () => {
     expect(connection.link).toBe("connecting");
     snapshot([1, 2]);
     expect([connection.link, connection.seen, connection.seat]).toEqual(["open", 2, 0]);
+  });
+
+  it("waits for a house in trouble, also before it has seen the table, and gives up only when told so", () => {
+    for (const code of [1006, 1011, 1012, 1013]) {
+      line.hears({ kind: "error", code: "house-broken", words: "" } as never);
+      line.onclose({ code });
+      expect([connection.link, line.closed]).toEqual(["lost", 0]);
+    }
+    line.onclose({ code: 1008 });
+    expect([connection.link, line.closed]).toEqual(["lost", 1]);
   });
 
   it("stamps a move with the last entry it has seen, and gives its answer", async () => {

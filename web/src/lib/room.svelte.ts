@@ -191,11 +191,10 @@ export class Room {
     this.connection.close();
   }
 
-  /** Something is wrong with the line itself; before the table was seen, there is no use in trying again. */
+  /** Something is wrong with the line itself; whether it comes back is said when it is closed. */
   private failed(words: string): void {
     this.fault = words;
-    if (!this.table) this.connection.close();
-    else alert(words);
+    if (this.table) alert(words);
   }
 
   private async send(name: string, command: () => Promise<Answer>): Promise<void> {
@@ -214,6 +213,7 @@ export class Room {
   }
 
   private began(message: Snapshot): void {
+    this.fault = null;
     const seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     if (seen > 0 && !this.met) this.missed = message.entries.filter((entry) => entry.seq > seen);
     this.met = message.seat !== null;
