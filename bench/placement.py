@@ -113,7 +113,7 @@ async def play(address: str) -> Figures:
         person = (await client.post("/api/people", json={"name": "Ann"})).json()
         mine = {"Authorization": f"Bearer {person['secret']}"}
         table = (await client.post("/api/tables", json=WISH, headers=mine)).json()["table"]["id"]
-        found = (await client.get(f"/api/tables/{table}/set")).json()
+        found = (await client.get(f"/api/games/vegas-showdown/tables/{table}/set")).json()
     turned = {room["id"]: [one["facing"] for one in room["facings"]] for room in found["rooms"]}
     url = f"ws{address[4:]}/api/tables/{table}/socket"
     async with connect(url, compression=None, max_size=None) as socket:

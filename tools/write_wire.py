@@ -8,7 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from croupier import GAMES
 from croupier.server import parts, protocol, resources
+from croupier.server.questions import wire as wire_of
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = """// Written by tools/write_wire.py from the types of croupier.server: change those, not this.
@@ -28,6 +30,12 @@ def types() -> list[type]:
         and issubclass(found, msgspec.Struct)
         and found.__module__ == module.__name__
         and found not in (protocol.ClientMessage, protocol.ServerMessage, resources.Question)
+    ] + [
+        wire_of(path.load())
+        for game in GAMES.values()
+        for question in game.questions
+        for path in (question.asks, question.answers)
+        if path is not None
     ]
 
 

@@ -9,10 +9,21 @@ from typing import Any
 
 import pytest
 
+from croupier.core.game import Question
+from croupier.games import GAMES
+from croupier.games.rollingcubes.answers import (
+    BestEquality,
+    Judged,
+    NewTrainingRoll,
+    Throw,
+    TrainingAnswer,
+    TrainingQuestion,
+    TrainingRoll,
+)
 from croupier.games.rollingcubes.equation import read
 from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.table import table as shipped
-from croupier.server import equalities, parts, protocol, resources
+from croupier.server import parts, protocol, questions
 from croupier.server.house import House
 from croupier.server.refusals import Refused
 from tests.server.guests import Guest, full_table, open_house
@@ -30,13 +41,23 @@ async def roll(table: str, guests: list[Guest]) -> int:
     return thrown
 
 
-async def told(house: House, table: str, throw: int) -> resources.BestEquality | str:
+QUESTIONS: dict[str, Question] = {question.name: question for question in GAMES[GAME].questions}
+
+
+async def asked(house: House, name: str, given: Any, *table: Any) -> Any:
+    """What the house answers to a question of this game; raises `Refused`."""
+    seal = questions.Sealed(house.key, GAME)
+    return await questions.answered(house.room.thinkers, QUESTIONS[name], given, seal, *table)
+
+
+async def told(house: House, table: str, throw: int) -> BestEquality | str:
     """The best of a throw, or the code of the refusal."""
+    looked = questions.Looked((await house.dealer(table)).match.ledger)
     try:
-        search = equalities.thrown((await house.dealer(table)).match.ledger, throw)
-        return await equalities.best(house.room.thinkers, search)
+        found: BestEquality = await asked(house, "best", Throw(throw), looked)
     except Refused as refused:
         return refused.refusal.code
+    return found
 
 
 async def answer(guest: Guest, table: str, event: str) -> dict[str, Any]:
@@ -58,12 +79,12 @@ def test_the_best_is_told_when_all_have_answered(tmp_path: Path) -> None:
             table, guests = await full_table(house, GAME, "Ann", "Bob", options={"mode": "all-together"})
             throw = await roll(table, guests)
             best = shipped(True).best(dice_of(guests[0]))
-            assert await told(house, table, throw) == "house-turn-not-over"
+            assert await told(house, table, throw) == "rc-turn-not-over"
             await answer(guests[0], table, "decline")
-            assert await told(house, table, throw) == "house-turn-not-over"
+            assert await told(house, table, throw) == "rc-turn-not-over"
             await answer(guests[1], table, "decline")
             found = await told(house, table, throw)
-            assert isinstance(found, resources.BestEquality) and found.equality is not None
+            assert isinstance(found, BestEquality) and found.equality is not None
             assert (found.counts, found.points, found.row) == (best, best, None)
             assert points(read(found.equality)) == best
 
@@ -79,13 +100,13 @@ def test_the_best_is_not_told_while_an_answer_can_be_taken_back(tmp_path: Path) 
             seat = guests[0].now["turn"]["seat"]
             throw = await roll(table, guests)
             await answer(guests[seat], table, "decline")
-            assert await told(house, table, throw) == "house-turn-not-over"
+            assert await told(house, table, throw) == "rc-turn-not-over"
             await guests[seat].send(table, protocol.Undo)
             await answer(guests[seat], table, "decline")
             await roll(table, guests)
-            assert isinstance(await told(house, table, throw), resources.BestEquality)
-            assert await told(house, table, 1) == "house-no-throw"
-            assert await told(house, table, 10_000) == "house-no-throw"
+            assert isinstance(await told(house, table, throw), BestEquality)
+            assert await told(house, table, 1) == "rc-no-throw"
+            assert await told(house, table, 10_000) == "rc-no-throw"
 
     asyncio.run(scene())
 
@@ -107,12 +128,12 @@ def test_the_best_of_the_last_die_waits_for_the_round(tmp_path: Path) -> None:
                 if guests[0].now["view"]["used"]:
                     break
             second = await roll(table, guests)
-            assert await told(house, table, throw) == "house-turn-not-over"
+            assert await told(house, table, throw) == "rc-turn-not-over"
             await answer(guests[guests[0].now["turn"]["seats"][0]], table, "decline")
             await roll(table, guests)
             for thrown in (throw, second):
                 found = await told(house, table, thrown)
-                assert isinstance(found, resources.BestEquality)
+                assert isinstance(found, BestEquality)
                 assert found.equality is None or found.counts == len(found.equality)
 
     asyncio.run(scene())
@@ -129,25 +150,14 @@ def test_the_best_of_the_solitaire_counts_its_row(tmp_path: Path) -> None:
             dice = dice_of(ann)
             await answer(ann, table, f"rethrow {dice[0]}")
             second = await roll(table, guests)
-            assert await told(house, table, first) == "house-turn-not-over"
+            assert await told(house, table, first) == "rc-turn-not-over"
             await answer(ann, table, "strike poker")
             await roll(table, guests)
             found = await told(house, table, second)
-            assert isinstance(found, resources.BestEquality)
+            assert isinstance(found, BestEquality)
             assert found.row in ("blue", "green", "red", "poker", "101")
             prize = found.counts - found.points + 1
             assert prize in (0, 3)
-
-    asyncio.run(scene())
-
-
-def test_other_games_have_no_best(tmp_path: Path) -> None:
-    """There is no such page for them."""
-
-    async def scene() -> None:
-        async with open_house(tmp_path) as house:
-            table, _ = await full_table(house, "las-vegas-2012", "Ann", "Bob")
-            assert await told(house, table, 1) == "house-no-page"
 
     asyncio.run(scene())
 
@@ -237,9 +247,9 @@ def test_a_sand_timer_shows_the_allowance(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def training_dice(house: House, zero_dividend: bool) -> resources.TrainingRoll:
+async def training_dice(house: House, zero_dividend: bool) -> TrainingRoll:
     """A training roll, four dice of each colour."""
-    found = house.training.roll(zero_dividend)
+    found: TrainingRoll = await asked(house, "training-roll", NewTrainingRoll(zero_dividend))
     assert re.fullmatch(r"[13579]{4}[02468]{4}[-+x:]{4}", found.dice)
     return found
 
@@ -250,18 +260,18 @@ def test_training_rolls_are_judged_and_solved(tmp_path: Path, zero_dividend: boo
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            made = training_dice(house, zero_dividend)
-            search = house.training.search(made.sealed)
-            best = await equalities.best(house.room.thinkers, search)
+            made = await training_dice(house, zero_dividend)
+            best = await asked(house, "training-best", TrainingQuestion(made.sealed))
             assert best.equality is not None
-            judged = house.training.judge(resources.TrainingAnswer(made.sealed, best.equality))
-            assert judged == resources.Judged(best.points, best.points, None)
+            judged = await asked(house, "training-answer", TrainingAnswer(made.sealed, best.equality))
+            assert judged == Judged(best.points, best.points, None)
             for wrong, code in (
                 ("7", "rc-no-equals"),
                 ("12345678901=1", "rc-not-thrown"),
                 ("blue 5x8=40", "rc-no-rows"),
             ):
-                why = house.training.judge(resources.TrainingAnswer(made.sealed, wrong, "el")).why
+                judged = await asked(house, "training-answer", TrainingAnswer(made.sealed, wrong))
+                why = questions.told(judged, "el").why
                 assert why is not None and (why.code, why.clause[:4]) == (code, "RC §")
                 assert re.search("[α-ω]", why.words)
 
@@ -273,12 +283,12 @@ def test_a_roll_of_elsewhere_is_refused(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with open_house(tmp_path / "here") as house, open_house(tmp_path / "there") as other:
-            forged = other.training.roll(True).sealed
-            for ask in (
-                lambda: house.training.search(forged),
-                lambda: house.training.judge(resources.TrainingAnswer(forged, "1+1=2")),
+            forged = (await asked(other, "training-roll", NewTrainingRoll())).sealed
+            for name, given in (
+                ("training-best", TrainingQuestion(forged)),
+                ("training-answer", TrainingAnswer(forged, "1+1=2")),
             ):
                 with pytest.raises(Refused, match="bad-roll"):
-                    ask()
+                    await asked(house, name, given)
 
     asyncio.run(scene())

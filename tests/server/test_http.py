@@ -248,8 +248,8 @@ def test_bodies_that_cannot_be_read(server: Running) -> None:
 
 
 BENT = [
-    ("/api/training/rolls", {"zero_dividend": 0}),
-    ("/api/training/rolls", {"zero_dividend": "true"}),
+    ("/api/games/rolling-cubes/training-roll", {"zero_dividend": 0}),
+    ("/api/games/rolling-cubes/training-roll", {"zero_dividend": "true"}),
     ("/api/seats", {"link": "x" * 60, "own_bot": 1}),
     ("/api/tables", {"game": GAME, "seats": SEATS, "clock": {"total": "60000"}}),
     ("/api/tables", {"game": GAME, "seats": SEATS, "clock": {"total": 60000.5}}),

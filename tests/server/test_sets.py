@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from croupier.cli import serve
 from croupier.games.showdown.load import shipped
-from croupier.server import archive, protocol, resources, sets, wishes
+from croupier.games.showdown.questions import info
+from croupier.server import archive, protocol, resources, wishes
 from croupier.server.backroom import Settings
 from croupier.server.refusals import Refused
 from tests.server.guests import Guest, full_table, open_house
@@ -20,7 +22,7 @@ GAME = "vegas-showdown"
 
 def test_reconstructed_values_are_named() -> None:
     """VS §7.1 Every room says which of its values no source tells, and so do tracks, cards and bonuses."""
-    found = sets.of_game(GAME)
+    found = info(shipped())
     known = {entry.entry: entry.reconstructed for entry in shipped().provenance}
     assert found.shipped
     assert {f"room {room.id}": tuple(room.reconstructed) for room in found.rooms} == {
@@ -33,12 +35,12 @@ def test_reconstructed_values_are_named() -> None:
 
 def test_what_is_reconstructed_above_all() -> None:
     """VS §7.2 Doors, copies and backs of rooms, cards, the sheet, the top of the track, the bonuses."""
-    found = sets.of_game(GAME)
+    found = info(shipped())
     fields = {field for room in found.rooms for field in room.reconstructed}
     assert {"doors", "copies", "backs", "price", "population", "revenue", "fame"} <= fields
     others = {entry.entry: entry.reconstructed for entry in found.others}
-    assert others["sheet"] == ["areas", "casino-entrance", "hotel-entrance"]
-    assert others["premier-track"] == ["space 37", "space 47", "space 57", "space 63"]
+    assert others["sheet"] == ("areas", "casino-entrance", "hotel-entrance")
+    assert others["premier-track"] == ("space 37", "space 47", "space 57", "space 63")
     assert {"entrances", "full-diamond"} <= set(others["scoring"])
     assert {"name", "symbols"} <= {
         field for entry in others if entry.startswith("card ") for field in others[entry]
@@ -47,7 +49,7 @@ def test_what_is_reconstructed_above_all() -> None:
 
 def test_rooms_are_told_as_they_turn() -> None:
     """VS §4.1 Quarter turns, each facing with doors of its own once: a Lounge has two, Slots four."""
-    rooms = {room.id: room for room in sets.of_game(GAME).rooms}
+    rooms = {room.id: room for room in info(shipped()).rooms}
     lounge = [(one.facing, one.rows, one.columns, len(one.doors)) for one in rooms["lounge"].facings]
     assert lounge == [("n", 1, 2, 6), ("e", 2, 1, 6)]
     assert [sorted(one.doors) for one in rooms["slots"].facings] == [
@@ -58,13 +60,6 @@ def test_rooms_are_told_as_they_turn() -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["las-vegas-2012", "rolling-cubes", "chess"])
-def test_a_game_without_a_set(game: str) -> None:
-    """There is no such page."""
-    with pytest.raises(Refused, match="no-page"):
-        sets.of_game(game)
-
-
 def test_a_table_tells_its_own_set(tmp_path: Path) -> None:
     """VS §7.3 Who brings a set of their own sees its values, not those of the house."""
     text = (files("croupier.games.showdown") / "vegas-showdown.toml").read_text("utf-8")
@@ -73,7 +68,8 @@ def test_a_table_tells_its_own_set(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path, Settings(seed_wait=5.0, own_sets=True)) as house:
             table, _ = await full_table(house, GAME, "Ann", "Bob", "Cleo", options={"set": mine})
-            found = sets.of_rules((await house.dealer(table)).match.ledger.rules)
+            rules: Any = (await house.dealer(table)).match.ledger.rules
+            found = info(rules.components)
             assert (found.name, found.shipped) == ("From my box", False)
 
     asyncio.run(main())

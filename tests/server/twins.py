@@ -61,9 +61,11 @@ class Evening:
     async def pry(self) -> None:
         """Ann asks for everything there is, in every way there is."""
         table = self.table
-        throws = [f"/best?throw={throw}" for throw in (1, max(1, self.ann.now["seq"]))]
-        for path in ("", "/record", "/record?seat=0", "/record?seat=1", "/links", "/set", *throws):
+        for path in ("", "/record", "/record?seat=0", "/record?seat=1", "/links"):
             await self.fetch("GET", f"/api/tables/{table}{path}")
+        await self.fetch("GET", f"/api/games/vegas-showdown/tables/{table}/set")
+        for throw in (1, max(1, self.ann.now["seq"])):
+            await self.fetch("POST", f"/api/games/rolling-cubes/tables/{table}/best", {"throw": throw})
         for path in ("/api/me", "/api/me/tables", "/api/me/export", "/api/commitments"):
             await self.fetch("GET", path)
         await self.fetch("POST", f"/api/tables/{table}/rematch")

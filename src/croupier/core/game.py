@@ -163,8 +163,8 @@ class Seal(Protocol):
     def seal(self, *values: str | int | bool) -> str:
         """The values with the seal of the house."""
 
-    def open(self, text: str) -> list[Any]:
-        """The values again; raises `Unanswered` if the house did not seal them."""
+    def open(self, text: str) -> list[Any] | None:
+        """The values again; None: the house did not seal them."""
 
 
 class Unanswered(Exception):
@@ -179,16 +179,17 @@ class Unanswered(Exception):
 class Question:
     """A question of its own that the house answers at `/api/games/<game>/<name>`.
 
-    `asks` and `answers` are frozen dataclasses of plain fields; a `Refusal` in an answer is sent in words.
-    `answer` is given what is asked and the house's seal; of a question about a table also the table.
-    Where there is `work`, what `answer` returns is worked on by it in another process, which answers.
+    Without `asks` it is read (GET), otherwise what is asked is sent (POST). `asks` and `answers` are frozen
+    dataclasses of plain fields; a `Refusal` in an answer is sent in words. `answer` is given what is asked
+    and the house's seal, of a question about a table also the table; it may raise `Unanswered`. Where there
+    is `work`, what `answer` returns is worked on by it in another process, and that is the answer.
     """
 
     name: str
     help: str
-    asks: ImportPath[type]
     answers: ImportPath[type]
     answer: ImportPath[Callable[..., Any]]
+    asks: ImportPath[type] | None = None
     #: True: it is about a table of this game, `/api/games/<game>/tables/<table>/<name>`.
     table: bool = False
     work: ImportPath[Callable[[Any], Any]] | None = None

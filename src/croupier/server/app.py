@@ -21,12 +21,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy.exc import OperationalError
 
 import croupier
+from croupier.games import GAMES
 from croupier.server import encode, figures, parts, protocol, resources
 from croupier.server.bodies import StrictRequest
-from croupier.server.cube_routes import cubes
 from croupier.server.guard import HEADERS, Doorkeeper
 from croupier.server.house import House
 from croupier.server.language import preferred
+from croupier.server.questions import questions
 from croupier.server.refusals import Refused
 from croupier.server.routes import Asked, TooSoon, api, health, metrics
 from croupier.server.sockets import table_socket
@@ -60,7 +61,7 @@ def create_app(house: House) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=[api, cubes, health, metrics, table_socket, *_pages()],
+        route_handlers=[api, questions(GAMES.values()), health, metrics, table_socket, *_pages()],
         lifespan=[closing],
         state=State({"house": house, "doorkeeper": doorkeeper}),
         exception_handlers={

@@ -51,7 +51,7 @@ class Settings:
     request_burst: int = setting(200, 1, 1_000_000)
     #: Tables one address may open per minute.
     tables_per_minute: int = setting(10, 1, 1_000_000)
-    #: Best equalities one address may have searched per minute.
+    #: Questions that take a while one address may have worked on per minute.
     searches_per_minute: int = setting(120, 1, 1_000_000)
     sockets_per_address: int = setting(50, 1, 1_000_000)
     sockets: int = setting(10_000, 1, 1_000_000)

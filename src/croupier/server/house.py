@@ -21,7 +21,6 @@ from croupier.server import archive, commitments, figures, parts, resources, sch
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER
 from croupier.server.dealer import Dealer
-from croupier.server.equalities import Training
 from croupier.server.match import Match
 from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
@@ -41,7 +40,7 @@ class House:
     def __init__(self, room: Backroom, key: bytes) -> None:
         self.room = room
         self.people = People(room)
-        self.training = Training(key)
+        self.key = key
         self._links = URLSafeSerializer(key, salt="seat")
         self._uploads = Uploads(room.store)
         self._shelf = Shelf()

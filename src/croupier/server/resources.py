@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from croupier.core.game import Level
-from croupier.server.parts import ClockRule, Phase, SeatInfo, TableInfo, Why
-from croupier.server.protocol import Language, Secret, SeedText
+from croupier.server.parts import ClockRule, Phase, SeatInfo, TableInfo
+from croupier.server.protocol import Secret, SeedText
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
 #: Any text but one with a NUL, which no database takes; half of a surrogate pair is no JSON to begin with.
@@ -78,54 +78,6 @@ class GameInfo(Struct, frozen=True):
     title: str
     seats: list[int]
     levels: list[Level]
-
-
-class TurnedRoom(Struct, frozen=True):
-    """One way a room can face: its rows and columns, and its doors as square and side (`a1n`)."""
-
-    facing: Literal["n", "e", "s", "w"]
-    rows: int
-    columns: int
-    doors: list[str]
-
-
-class RoomInfo(Struct, frozen=True):
-    """A kind of room; `reconstructed` names the values that no source tells."""
-
-    id: str
-    colour: Literal["yellow", "blue", "green"]
-    size: Literal["small", "medium", "large"]
-    premier: bool
-    price: int
-    population: int
-    revenue: int
-    fame: int
-    copies: int
-    #: How many copies have an A back, and how many a B back.
-    backs: tuple[int, int]
-    corners: bool
-    needs: list[str]
-    meets: list[str]
-    #: Only facings with different doors.
-    facings: list[TurnedRoom]
-    reconstructed: list[str]
-
-
-class EntryInfo(Struct, frozen=True):
-    """Another entry of a set, and which of its values are reconstructed."""
-
-    entry: str
-    reconstructed: list[str]
-
-
-class SetInfo(Struct, frozen=True):
-    """The components a game is played with; `shipped`: those that come with the house."""
-
-    name: str
-    sha256: str
-    shipped: bool
-    rooms: list[RoomInfo]
-    others: list[EntryInfo]
 
 
 class NewSeat(Question, frozen=True):
@@ -199,51 +151,6 @@ class Invitation(Struct, frozen=True):
     table: TableInfo
     seat: int
     free: bool
-
-
-class BestEquality(Struct, frozen=True):
-    """The best that could be made of a throw; `equality` is null where there is none."""
-
-    #: What it counts: points, in `last-die` dice, in the solitaire what it brings in `row`.
-    counts: int
-    points: int
-    row: str | None
-    equality: str | None
-
-
-class NewTrainingRoll(Question, frozen=True):
-    """A roll to train with; whether zero may be divided in it."""
-
-    zero_dividend: bool = True
-
-
-class TrainingRoll(Struct, frozen=True):
-    """Twelve dice, = not told, and the seal that proves where they come from."""
-
-    dice: str
-    sealed: str
-
-
-class TrainingAnswer(Question, frozen=True):
-    """An equality for a sealed roll, and the language of the answer."""
-
-    sealed: Secret
-    equality: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
-    language: Language = "en"
-
-
-class TrainingQuestion(Question, frozen=True):
-    """A sealed roll, of which the best is wanted."""
-
-    sealed: Secret
-
-
-class Judged(Struct, frozen=True):
-    """Points of an equality and the best there were; or why it is refused."""
-
-    points: int | None
-    best: int | None
-    why: Why | None
 
 
 Outcome: TypeAlias = Literal["open", "played", "void"]

@@ -170,15 +170,6 @@ async def list_options(
     return wishes.option_infos(game, seats, bool(house_of(request).room.settings.own_sets))
 
 
-@get("/games/{game:str}/set", responses=problems(400, 404, 429))
-async def game_set(game: Slug) -> resources.SetInfo:
-    """The components that come with a game that has a set of them."""
-    # Imported when asked for: a start does not wait for a game.
-    from croupier.server import sets
-
-    return sets.of_game(game)
-
-
 @get("/rules/{game:str}", media_type="text/markdown", responses=problems(400, 404, 429))
 async def rules_page(
     game: Slug, language: Annotated[str, QueryParameter(pattern=r"^[a-z]{2}$")] = "en"
@@ -222,14 +213,6 @@ async def open_table(request: Asked, data: JSONBody[resources.NewTable]) -> reso
 async def table_info(request: Asked, table: TableId) -> TableInfo:
     """A table's public figures."""
     return (await house_of(request).dealer(table)).teller.info()
-
-
-@get("/tables/{table:str}/set", responses=problems(400, 404, 409, 429))
-async def table_set(request: Asked, table: TableId) -> resources.SetInfo:
-    """The components a table plays with, where its game has a set of them."""
-    from croupier.server import sets
-
-    return sets.of_rules((await house_of(request).dealer(table)).match.ledger.rules)
 
 
 @get("/tables/{table:str}/links", security=BEARER, responses=problems(400, 401, 403, 404, 409, 429))
@@ -330,13 +313,11 @@ api = Router(
         open_device,
         list_games,
         list_options,
-        game_set,
         rules_page,
         list_texts,
         catalogue,
         open_table,
         table_info,
-        table_set,
         table_links,
         invitation,
         claim,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -15,10 +15,8 @@ import structlog
 
 from croupier import bots
 from croupier.core.chance import Seeded
+from croupier.core.game import ImportPath
 from croupier.core.rules import Event, Rules
-from croupier.games.rollingcubes import uses
-from croupier.games.rollingcubes.rules import RollingCubes
-from croupier.games.rollingcubes.state import View
 
 log = structlog.get_logger()
 _START_UP = 60.0
@@ -40,21 +38,11 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
-    """Dice of Rolling Cubes before a seat, of which the best equality is wanted."""
+class Work:
+    """A question of a game that takes a while: what the game declares for it, and what that is given."""
 
-    rules: RollingCubes
-    view: View
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A best equality: what it counts in its mode, its points, its row in the solitaire."""
-
-    counts: int
-    points: int
-    row: str | None
-    equality: str
+    by: ImportPath[Callable[[Any], Any]]
+    given: Any
 
 
 class LateBot(Exception):
@@ -73,11 +61,9 @@ class Thinkers:
         """The text of the event the bot chooses; raises `LateBot`."""
         return str(await self._asked(thought))
 
-    async def search(self, search: Search) -> Found | None:
-        """The best equality, None if the dice have none; raises `LateBot`."""
-        found = await self._asked(search)
-        assert found is None or isinstance(found, Found)
-        return found
+    async def work(self, work: Work) -> Any:
+        """What the game's own function makes of it; raises `LateBot`."""
+        return await self._asked(work)
 
     def close(self) -> None:
         """Ends the workers."""
@@ -85,10 +71,10 @@ class Thinkers:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _asked(self, question: Thought | Search) -> object:
+    async def _asked(self, question: Thought | Work) -> object:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
-    def _ask(self, question: Thought | Search) -> object:
+    def _ask(self, question: Thought | Work) -> object:
         worker = self._free.pop()
         try:
             return worker.ask(question, self._deadline)
@@ -103,7 +89,7 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
-    def ask(self, question: Thought | Search, deadline: float) -> object:
+    def ask(self, question: Thought | Work, deadline: float) -> object:
         """The answer, or `LateBot` and a fresh process for the next question."""
         try:
             line = self._ready()
@@ -149,15 +135,15 @@ def work(line: Connection) -> None:
     made: dict[tuple[str, str], Any] = {}
     while True:
         try:
-            question: Thought | Search = line.recv()
+            question: Thought | Work = line.recv()
         except (EOFError, OSError):
             return
         try:
             match question:
                 case Thought():
                     line.send(_chosen(question, made))
-                case Search():
-                    line.send(_found(question))
+                case Work():
+                    line.send(question.by.load()(question.given))
         except Exception as error:  # a bot's own error is its answer; the worker lives on
             line.send(RuntimeError(f"{type(error).__name__}: {error}"))
 
@@ -169,20 +155,6 @@ def _chosen(thought: Thought, made: dict[tuple[str, str], Any]) -> str:
     made[key] = bot
     source = Seeded(thought.seed)
     return str(bot.choose(thought.view, _actions(thought, source), thought.rules, source))
-
-
-def _found(search: Search) -> Found | None:
-    """RC §9.1 The best use of the dice from the table, its equality by searching."""
-    use = uses.best(search.view, search.rules)
-    if use is None:
-        return None
-    equality = uses.written(use, search.rules.settings.zero_dividend)
-    return Found(_counted(search, use), use.points, use.row, str(equality))
-
-
-def _counted(search: Search, use: uses.Use) -> int:
-    """What a use counts: points, in `last-die` dice with the = (RC §6.2)."""
-    return len(use.dice) + 1 if search.rules.mode(search.view.stage) == "last-die" else use.worth
 
 
 def _actions(thought: Thought, source: Seeded) -> Sequence[Any]:

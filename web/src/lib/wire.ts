@@ -376,48 +376,6 @@ export interface GameInfo {
   levels: ("easy" | "normal" | "strong")[];
 }
 
-/** One way a room can face: its rows and columns, and its doors as square and side (`a1n`). */
-export interface TurnedRoom {
-  facing: "e" | "n" | "s" | "w";
-  rows: number;
-  columns: number;
-  doors: string[];
-}
-
-/** A kind of room; `reconstructed` names the values that no source tells. */
-export interface RoomInfo {
-  id: string;
-  colour: "blue" | "green" | "yellow";
-  size: "large" | "medium" | "small";
-  premier: boolean;
-  price: number;
-  population: number;
-  revenue: number;
-  fame: number;
-  copies: number;
-  backs: [number, number];
-  corners: boolean;
-  needs: string[];
-  meets: string[];
-  facings: TurnedRoom[];
-  reconstructed: string[];
-}
-
-/** Another entry of a set, and which of its values are reconstructed. */
-export interface EntryInfo {
-  entry: string;
-  reconstructed: string[];
-}
-
-/** The components a game is played with; `shipped`: those that come with the house. */
-export interface SetInfo {
-  name: string;
-  sha256: string;
-  shipped: boolean;
-  rooms: RoomInfo[];
-  others: EntryInfo[];
-}
-
 /** Who is to sit there: me, someone on my screen, a bot, or whoever has the link. */
 export interface NewSeat {
   kind: "bot" | "here" | "me" | "open";
@@ -481,44 +439,6 @@ export interface Invitation {
   free: boolean;
 }
 
-/** The best that could be made of a throw; `equality` is null where there is none. */
-export interface BestEquality {
-  counts: number;
-  points: number;
-  row: string | null;
-  equality: string | null;
-}
-
-/** A roll to train with; whether zero may be divided in it. */
-export interface NewTrainingRoll {
-  zero_dividend?: boolean;
-}
-
-/** Twelve dice, = not told, and the seal that proves where they come from. */
-export interface TrainingRoll {
-  dice: string;
-  sealed: string;
-}
-
-/** An equality for a sealed roll, and the language of the answer. */
-export interface TrainingAnswer {
-  sealed: string;
-  equality: string;
-  language?: string;
-}
-
-/** A sealed roll, of which the best is wanted. */
-export interface TrainingQuestion {
-  sealed: string;
-}
-
-/** Points of an equality and the best there were; or why it is refused. */
-export interface Judged {
-  points: number | null;
-  best: number | null;
-  why: Why | null;
-}
-
 /** A table in the public chain: the commitment to its dice, its link, and what became of it. */
 export interface Commitment {
   number: number;
@@ -561,6 +481,90 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+}
+
+/** A throw of a table, by the number of its entry. */
+export interface Throw {
+  throw: number;
+}
+
+/** The best that could be made of a throw; `equality` is null where there is none. */
+export interface BestEquality {
+  counts: number;
+  points: number;
+  row: string | null;
+  equality: string | null;
+}
+
+/** A roll to train with; whether zero may be divided in it. */
+export interface NewTrainingRoll {
+  zero_dividend?: boolean;
+}
+
+/** Twelve dice, = not told, and the seal that proves where they come from. */
+export interface TrainingRoll {
+  dice: string;
+  sealed: string;
+}
+
+/** An equality for a sealed roll. */
+export interface TrainingAnswer {
+  sealed: string;
+  equality: string;
+}
+
+/** Points of an equality and the best there were; or why it is refused. */
+export interface Judged {
+  points: number | null;
+  best: number | null;
+  why: Why | null;
+}
+
+/** A sealed roll, of which the best is wanted. */
+export interface TrainingQuestion {
+  sealed: string;
+}
+
+/** The components a game is played with; `shipped`: those that come with the house. */
+export interface SetInfo {
+  name: string;
+  sha256: string;
+  shipped: boolean;
+  rooms: RoomInfo[];
+  others: EntryInfo[];
+}
+
+/** A kind of room; `reconstructed` names the values that no source tells. */
+export interface RoomInfo {
+  id: string;
+  colour: "blue" | "green" | "yellow";
+  size: "large" | "medium" | "small";
+  premier: boolean;
+  price: number;
+  population: number;
+  revenue: number;
+  fame: number;
+  copies: number;
+  backs: [number, number];
+  corners: boolean;
+  needs: string[];
+  meets: string[];
+  facings: TurnedRoom[];
+  reconstructed: string[];
+}
+
+/** One way a room can face: its rows and columns, and its doors as square and side (`a1n`). */
+export interface TurnedRoom {
+  facing: "e" | "n" | "s" | "w";
+  rows: number;
+  columns: number;
+  doors: string[];
+}
+
+/** Another entry of a set, and which of its values are reconstructed. */
+export interface EntryInfo {
+  entry: string;
+  reconstructed: string[];
 }
 
 export type FromClient = Join | Act | Roll | Undo | Try | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;

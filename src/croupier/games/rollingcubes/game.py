@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.core.game import Game, ImportPath
+from croupier.core.game import Game, ImportPath, Question
 
 ROLLING_CUBES = Game(
     name="rolling-cubes",
@@ -28,4 +28,37 @@ ROLLING_CUBES = Game(
     typed=("equate", "rethrow"),
     # RC §5.2 Whoever has no equality in time has none.
     lapse="decline",
+    questions=(
+        Question(
+            name="best",
+            help="The best equality of a throw, by its number, once the turn is over for everyone.",
+            asks=ImportPath("croupier.games.rollingcubes.answers:Throw"),
+            answers=ImportPath("croupier.games.rollingcubes.answers:BestEquality"),
+            answer=ImportPath("croupier.games.rollingcubes.questions:thrown"),
+            work=ImportPath("croupier.games.rollingcubes.questions:best"),
+            table=True,
+        ),
+        Question(
+            name="training-roll",
+            help="A throw of all dice to train with, sealed by the house.",
+            asks=ImportPath("croupier.games.rollingcubes.answers:NewTrainingRoll"),
+            answers=ImportPath("croupier.games.rollingcubes.answers:TrainingRoll"),
+            answer=ImportPath("croupier.games.rollingcubes.questions:roll"),
+        ),
+        Question(
+            name="training-answer",
+            help="What an equality of a training roll is worth, or why it is refused.",
+            asks=ImportPath("croupier.games.rollingcubes.answers:TrainingAnswer"),
+            answers=ImportPath("croupier.games.rollingcubes.answers:Judged"),
+            answer=ImportPath("croupier.games.rollingcubes.questions:judge"),
+        ),
+        Question(
+            name="training-best",
+            help="The best equality of a training roll.",
+            asks=ImportPath("croupier.games.rollingcubes.answers:TrainingQuestion"),
+            answers=ImportPath("croupier.games.rollingcubes.answers:BestEquality"),
+            answer=ImportPath("croupier.games.rollingcubes.questions:search"),
+            work=ImportPath("croupier.games.rollingcubes.questions:best"),
+        ),
+    ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.core.game import Game, ImportPath
+from croupier.core.game import Game, ImportPath, Question
 
 SHOWDOWN = Game(
     name="vegas-showdown",
@@ -23,4 +23,19 @@ SHOWDOWN = Game(
     levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
     adviser="montecarlo",
     advice="vs-estimates",
+    questions=(
+        Question(
+            name="set",
+            help="The components that come with the game.",
+            answers=ImportPath("croupier.games.showdown.answers:SetInfo"),
+            answer=ImportPath("croupier.games.showdown.questions:shipped_set"),
+        ),
+        Question(
+            name="set",
+            help="The components a table plays with.",
+            answers=ImportPath("croupier.games.showdown.answers:SetInfo"),
+            answer=ImportPath("croupier.games.showdown.questions:set_of_table"),
+            table=True,
+        ),
+    ),
 )

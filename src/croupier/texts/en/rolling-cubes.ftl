@@ -176,3 +176,6 @@ rc-train-share = Of what there was
 rc-train-forget = Begin anew
 rc-train-zero = Zero may be divided (0:7)
 rc-trend = Your last { $rolls } rolls, each beside the best there was
+rc-no-throw = That entry is no throw of the dice.
+rc-turn-not-over = The best is told when the turn is over for everyone.
+rc-bad-roll = This roll was not made here.

@@ -176,3 +176,6 @@ rc-train-share = Di quanto c’era
 rc-train-forget = Ricomincia da capo
 rc-train-zero = Lo zero si può dividere (0:7)
 rc-trend = I tuoi ultimi { $rolls } tiri, ognuno accanto al meglio che c’era
+rc-no-throw = Quella voce non è un tiro di dadi.
+rc-turn-not-over = Il meglio si dice quando il turno è finito per tutti.
+rc-bad-roll = Questo tiro non è stato fatto qui.
