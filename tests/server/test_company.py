@@ -219,24 +219,34 @@ def test_what_goes_on_by_itself_goes_on_after_trouble(tmp_path: Path, what: str)
 
 
 def test_a_table_that_breaks_for_ever_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is tried again and again, but less and less often."""
+    """It is tried again and again, but less and less often; until then it stays known as broken."""
 
     async def main() -> None:
-        async with open_house(tmp_path, replace(QUICK, heartbeat=0.02)) as house:
+        async with open_house(tmp_path, replace(QUICK, heartbeat=10.0)) as house:
             table, _ = await full_table(house, GAME, "Ann", "Bob")
-            tried = []
+            loop = asyncio.get_running_loop()
 
             def broken(match: Match) -> None:
-                tried.append(match)
                 raise RuntimeError("it breaks")
 
             monkeypatch.setattr(Match, "due", broken)
+            dealer = await house.dealer(table)
             with suppress(Refused):
-                await (await house.dealer(table)).sweep()
-            await asyncio.sleep(1)
-            assert 2 <= len(tried) <= 8, "0.02 s, 0.04 s, 0.08 s, ..."
-            await house._sweep()
-            assert house._dealers[table].broke
+                await dealer.sweep()
+            for wait in (10.0, 20.0, 40.0, 60.0, 60.0):
+                await until(lambda: house._dealers[table].broke)
+                before, dealer = loop.time(), house._dealers[table]
+                for _ in range(5):
+                    await house._mend()
+                assert house._dealers[table] is not dealer, "it was read anew"
+                tries, not_before = house._mended[table]
+                assert wait <= not_before - before
+                await until(lambda: house._dealers[table].broke)
+                again = house._dealers[table]
+                await house._mend()
+                await house._sweep()
+                assert house._dealers[table] is again, "it is not its time yet"
+                house._mended[table] = (tries, 0.0)
 
     asyncio.run(main())
 
