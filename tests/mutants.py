@@ -77,7 +77,7 @@ def _kernel(name: str, before: str, after: str) -> Mutant:
 CANCELLING = [
     _engine("payout", "strengths.count(strength) > 1", "strengths.count(strength) > 2"),
     _engine("payout", "if strength]", "if strength > 1]"),
-    _engine("view", "found[seat] += 2", "found[seat] += 1"),
+    _engine("payout", "found[seat] += 2", "found[seat] += 1"),
 ]
 PAYOUT = [
     _engine("payout", "sorted(left, reverse=True)", "sorted(left)"),

@@ -62,7 +62,7 @@ ENGINE: list[tuple[str, str, str]] = [
     ("tiles/h2", " if tile.code != MyChoice.code", ""),
     ("tiles/h2", "done = to_hand(done, tile.gold, 1 - tile.biggy, tile.biggy)", "pass"),
     ("tiles/move", "for casino in casinos\n", "for casino in range(1, 7)\n"),
-    ("tiles/b1", "self.added.count(casino)", "0"),
+    ("moves", "tile.added.count(casino)", "0"),
     ("moves", "found[player] += BIGGY_WEIGHT", "found[player] += 1"),
     ("moves", "return mine > max(found)", "return mine >= max(found)"),
     ("moves", "bank=state.bank - worth", "bank=state.bank"),

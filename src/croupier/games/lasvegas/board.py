@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from croupier.core.rules import Span
 from croupier.games.lasvegas.editions import Edition
 from croupier.games.lasvegas.events import BANDIT, LasVegasEvent, Place, Roll
-from croupier.games.lasvegas.payout import bandit_ranking, cancel
-from croupier.games.lasvegas.view import View, strengths
+from croupier.games.lasvegas.payout import bandit_ranking, cancel, strengths
+from croupier.games.lasvegas.view import View
 
 WIDTH = 80
 

@@ -1,13 +1,22 @@
-"""What chance can bring: every outcome with its exact weight, and whether one is possible."""
+"""What chance can bring: every outcome with its exact weight, in which order one is drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from croupier.core.chance import rolls
-from croupier.core.rules import Chance
-from croupier.games.lasvegas.events import Bill, LasVegasEvent, Neutral, Place, Roll, Start
+from croupier.core.chance import pick, roll, rolls
+from croupier.core.rules import Chance, Source
+from croupier.games.lasvegas.events import (
+    Bill,
+    LasVegasEvent,
+    Neutral,
+    Place,
+    Roll,
+    Start,
+    bill_event,
+    roll_event,
+)
 from croupier.games.lasvegas.state import State
 
 if TYPE_CHECKING:
@@ -33,6 +42,21 @@ def outcomes(rules: LasVegas, state: State) -> Iterator[tuple[LasVegasEvent, int
                 for big in range(1, 7) if big_dice else (0,):
                     for white, times in rolls(white_dice):
                         yield Roll(small, big, white), weight * times
+
+
+def sample(rules: LasVegas, state: State, source: Source) -> LasVegasEvent:
+    """One outcome: a bill by walking the pile in rising order; small dice, the Biggie, neutral dice."""
+    if state.seat >= 0:
+        if state.left_over:
+            return Neutral(roll(source, state.left_over))
+        small, big, white = state.hands[state.seat]
+        faces, biggie = roll(source, small), source.below(6) + 1 if big else 0
+        return roll_event(faces, biggie, roll(source, white) if white else ())
+    if state.start < 0:
+        return Start(source.below(rules.seats))
+    if any(state.pile):
+        return bill_event(state.stocking, rules.edition.values[pick(source, state.pile)])
+    return bill_event(state.stocking, state.bottom[0])
 
 
 def is_possible(rules: LasVegas, state: State, turn: Chance, event: LasVegasEvent) -> bool:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
-
-from croupier.core.options import Option, Value
-
-if TYPE_CHECKING:
-    from croupier.games.lasvegas.rules import LasVegas
+from typing import Literal
 
 CASINOS = 6
 
@@ -51,16 +45,6 @@ class Edition:
     def values(self) -> tuple[int, ...]:
         """The values of the bills, rising."""
         return tuple(value for value, _ in self.bills)
-
-    def options(self, seats: int) -> tuple[Option, ...]:
-        """The options with this many seats."""
-        return options(self, seats)
-
-    def make(self, seats: int, values: Mapping[str, Value]) -> LasVegas:
-        """The rules with every option settled."""
-        from croupier.games.lasvegas.rules import LasVegas
-
-        return LasVegas(self, seats, Options(**dict(values)))  # type: ignore[arg-type]
 
 
 LAS_VEGAS_2012 = Edition(
@@ -103,34 +87,3 @@ LAS_VEGAS_SIX = Edition(
 )
 
 EDITIONS = {edition.name: edition for edition in (LAS_VEGAS_2012, LAS_VEGAS_SIX)}
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The options of a table; `start` is `lot` or a seat from 1."""
-
-    money: str
-    neutral: bool
-    rounds: int
-    start: str | int
-    bandit: bool = False
-    bandit_bills: int = 2
-
-
-def options(edition: Edition, seats: int) -> tuple[Option, ...]:
-    """The options an edition has with this many seats."""
-    cite = edition.cite
-    choose = (False, True)
-    common = (
-        Option("money", "memory", ("memory", "open"), "LV12 §4.4"),
-        Option("neutral", seats == 2, choose if seats in edition.white else (False,), f"{cite} §6"),
-        Option("rounds", edition.rounds, tuple(range(1, edition.rounds + 1)), f"{cite} §5.1"),
-        Option("start", "lot", ("lot", *range(1, seats + 1)), "LV12 §2.4"),
-    )
-    if not edition.has_bandit:
-        return common
-    return (
-        *common,
-        Option("bandit", False, choose if seats >= 5 else (False,), "LV6 §7"),
-        Option("bandit_bills", 2, (2, 3, 4), "LV6 §7.1"),
-    )

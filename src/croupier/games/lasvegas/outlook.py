@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from croupier.games.lasvegas.editions import CASINOS
 from croupier.games.lasvegas.events import BANDIT
-from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking
+from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking, strengths
 from croupier.games.lasvegas.rules import LasVegas
-from croupier.games.lasvegas.view import View, strengths
+from croupier.games.lasvegas.view import View
 
 
 class Standing(NamedTuple):

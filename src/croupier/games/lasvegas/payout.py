@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from croupier.games.lasvegas.state import State
+    from croupier.games.lasvegas.view import View
 
 #: What lies on the bandit: for each value from 1 the seat (-1: nobody), small dice, big dice.
 Bandit = Sequence[tuple[int, int, int]]
+
+
+def strengths(view: View | State, casino: int) -> list[int]:
+    """LV6 §4.1 Each player's strength at a casino 1 to 6: small dice, and two for a Biggie."""
+    found = list(view.dice[casino - 1])
+    if casino in view.biggies:
+        for seat, lies in enumerate(view.biggies):
+            if lies == casino:
+                found[seat] += 2
+    return found
 
 
 def cancel(strengths: Sequence[int]) -> tuple[int, ...]:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
-from croupier.games.lasvegas import board, telling
-from croupier.games.lasvegas import view as views
+from croupier.games.lasvegas import board, previews, refusals
 from croupier.games.lasvegas.events import LasVegasEvent
 from croupier.games.lasvegas.state import State
 from croupier.games.lasvegas.view import View
@@ -25,15 +24,17 @@ class Presentation:
 
     def effects(self, state: State, seat: Seat | None, event: LasVegasEvent) -> tuple[Effect, ...]:
         """What the event does, in order; the last placement of a round pays it."""
-        return tuple(telling.effects(self.rules, state, seat, event))
+        told: list[Effect] = []
+        self.rules.apply(state, seat, event, told)
+        return tuple(told)
 
     def preview(self, view: View, event: LasVegasEvent) -> Preview:
         """What the placement would win now."""
-        return views.preview(view, event)
+        return previews.preview(view, event)
 
     def why_not(self, view: View, event: LasVegasEvent) -> Refusal:
         """Why the viewer may not do this now."""
-        return views.why_not(self.rules.edition, self.rules.settings.rounds, view, event)
+        return refusals.why_not(self.rules, view, event)
 
     def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
         """The table as text."""

@@ -6,17 +6,19 @@ its box, and which of two ways it goes, is data in `editions`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from croupier.core import options as core_options
 from croupier.core import position
-from croupier.core.chance import pick, roll
-from croupier.core.rules import Chance, Over, Seat, Source
-from croupier.games.lasvegas import draws, editions, positions
+from croupier.core.rules import Chance, Effect, Over, Seat, Source
+from croupier.games.lasvegas import draws, positions
+from croupier.games.lasvegas import options as lasvegas_options
 from croupier.games.lasvegas import view as views
-from croupier.games.lasvegas.editions import CASINOS, Edition, Options
+from croupier.games.lasvegas.changes import cancelled, told_by
+from croupier.games.lasvegas.editions import CASINOS, LAS_VEGAS_2012, LAS_VEGAS_SIX, Edition
+from croupier.games.lasvegas.effects import Boxed, GameEnded, Returned, RoundEnded, Started, Won
 from croupier.games.lasvegas.events import (
     BANDIT,
     BANDIT_PLACES,
@@ -27,14 +29,13 @@ from croupier.games.lasvegas.events import (
     Place,
     Roll,
     Start,
-    bill_event,
     parse,
-    roll_event,
 )
-from croupier.games.lasvegas.payout import bandit_ranking, ranking
+from croupier.games.lasvegas.options import Options
+from croupier.games.lasvegas.payout import bandit_ranking, ranking, strengths
 from croupier.games.lasvegas.presentation import Presentation
 from croupier.games.lasvegas.state import State
-from croupier.games.lasvegas.view import View, strengths
+from croupier.games.lasvegas.view import View
 
 _OVER = Over()
 _LOT = Chance("start")
@@ -65,7 +66,7 @@ class LasVegas:
     @property
     def options(self) -> dict[str, str]:
         """All options as texts, sorted by name."""
-        names = sorted(option.name for option in editions.options(self.edition, self.seats))
+        names = sorted(option.name for option in lasvegas_options.options(self.edition, self.seats))
         return {name: core_options.text(getattr(self.settings, name)) for name in names}
 
     @property
@@ -256,8 +257,12 @@ class LasVegas:
                 rest.append((bill, rank < len(ranked)))
         return won, rest
 
-    def settle(self, state: State, last: Seat) -> State:
+    def _settle(self, state: State, last: Seat, told: list[Effect] | None) -> State:
         """LV12 §4.2-4.3, LV6 §4.2 All casinos are paid in order; then the next round, or the end."""
+        if told is not None:
+            told += cancelled(state)
+        below = self.edition.unclaimed == "bottom"
+        leaves = Returned if below else Boxed
         hands = [list(bills) for bills in state.won]
         left: list[int] = []
         for casino in range(1, self.casinos + 1):
@@ -265,8 +270,10 @@ class LasVegas:
             for seat, bill in won:
                 hands[seat].append(bill)
             left += [bill for bill, _ in rest]
-        below = self.edition.unclaimed == "bottom"
-        return self._set_up(
+            if told is not None:
+                told += [Won(casino=casino, seat=seat, bill=bill) for seat, bill in won]
+                told += [leaves(casino=casino, bill=bill, neutral=neutral) for bill, neutral in rest]
+        after = self._set_up(
             state._replace(
                 round=state.round + 1,
                 start=self._next_start(state, last),
@@ -275,6 +282,15 @@ class LasVegas:
                 won=tuple([tuple(sorted(bills, reverse=True)) for bills in hands]),
             )
         )
+        if told is not None:
+            told += [RoundEnded(round=state.round), self._next_told(after)]
+        return after
+
+    def _next_told(self, state: State) -> Effect:
+        """LV12 §2.4, §5.1 Who starts the next round, or how the game ended."""
+        if state.round > self.settings.rounds:
+            return GameEnded(ranks=self.ranks(state), score=self.score(state))
+        return Started(seat=state.start, round=state.round)
 
     def _next_start(self, state: State, last: Seat) -> Seat:
         """LV12 §2.4, LV6 §2.2 The seat to the left of the last start, or the seat that rolled last."""
@@ -298,26 +314,20 @@ class LasVegas:
         return draws.outcomes(self, state)
 
     def sample(self, state: State, source: Source) -> LasVegasEvent:
-        """One outcome: a bill by walking the pile in rising order; small dice, the Biggie, neutral dice."""
-        if state.seat >= 0:
-            if state.left_over:
-                return Neutral(roll(source, state.left_over))
-            small, big, white = state.hands[state.seat]
-            faces, biggie = roll(source, small), source.below(6) + 1 if big else 0
-            return roll_event(faces, biggie, roll(source, white) if white else ())
-        if state.start < 0:
-            return Start(source.below(self.seats))
-        if any(state.pile):
-            return bill_event(state.stocking, self.edition.values[pick(source, state.pile)])
-        return bill_event(state.stocking, state.bottom[0])
+        """One outcome; `draws` says in which order it is drawn."""
+        return draws.sample(self, state, source)
 
-    def apply(self, state: State, seat: Seat | None, event: LasVegasEvent) -> State:
-        """The state after the event."""
+    def apply(
+        self, state: State, seat: Seat | None, event: LasVegasEvent, told: list[Effect] | None = None
+    ) -> State:
+        """The state after the event; what it does is added to `told`, if somebody wants to know."""
+        if told is not None:
+            told.append(told_by(state, event))
         match event:
             case Place():
                 assert seat is not None
                 placed = self.placed(state, seat, event)
-                return placed if placed.seat >= 0 else self.settle(placed, seat)
+                return placed if placed.seat >= 0 else self._settle(placed, seat, told)
             case Roll():
                 return state.with_roll(event)
             case Bill():
@@ -368,6 +378,15 @@ class LasVegas:
     def read_position(self, text: str) -> State:
         """The state of a line."""
         return positions.read(self, text)
+
+
+def make(edition: Edition, seats: int, values: Mapping[str, core_options.Value]) -> LasVegas:
+    """The rules of an edition with every option settled."""
+    return LasVegas(edition, seats, Options(**dict(values)))  # type: ignore[arg-type]
+
+
+make_2012 = partial(make, LAS_VEGAS_2012)
+make_six = partial(make, LAS_VEGAS_SIX)
 
 
 def _with_neutral(dice: tuple[tuple[int, ...], ...], faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

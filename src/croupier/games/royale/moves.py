@@ -62,8 +62,8 @@ def weights(table: State | View, casino: int) -> list[int]:
         if lies == casino:
             found[player] += BIGGY_WEIGHT
     for tile in table.tiles:
-        if tile is not None:
-            tile.weigh(casino, found)
+        if tile is not None and tile.added:
+            found[tile.seat] += tile.added.count(casino)
     return found
 
 

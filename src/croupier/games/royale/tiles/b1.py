@@ -19,17 +19,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PrimeTime(Side):
-    """LVR B1: who added black dice before payout, and on which casinos."""
+    """LVR B1: who added black dice before payout, and where; they count as small ones until it is paid."""
 
     code: ClassVar[str] = "B1"
     title: ClassVar[str] = "Prime Time"
     seat: Seat = -1
     added: tuple[int, ...] = ()
-
-    def weigh(self, casino: int, weights: list[int]) -> None:
-        """LVR B1 They count as small dice of its own until the round is paid."""
-        if self.seat >= 0:
-            weights[self.seat] += self.added.count(casino)
 
     def told(self, before: Self) -> Iterator[Effect]:
         """Black dice are placed."""

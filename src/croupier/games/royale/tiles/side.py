@@ -39,6 +39,11 @@ class Side:
 
     code: ClassVar[str]
     title: ClassVar[str]
+    #: LVR E1 The casino it bars; 0: none.
+    barred: int = 0
+    #: LVR B1 The casinos where it adds a die, and for whom.
+    added: tuple[int, ...] = ()
+    seat: Seat = -1
 
     @classmethod
     def fresh(cls, seats: int) -> Self:
@@ -52,14 +57,6 @@ class Side:
     def activate(self, rules: Royale, state: State, by: Activation) -> State:
         """LVR §3.4 What it does when it is activated."""
         return state
-
-    @property
-    def barred(self) -> int:
-        """LVR E1 The casino it bars; 0: none."""
-        return 0
-
-    def weigh(self, casino: int, weights: list[int]) -> None:
-        """LVR B1 Adds to each player's weight at a casino what the tile gives it there."""
 
     def payments(self) -> Iterator[tuple[Seat, int]]:
         """LVR §4.1 (5) What it pays at the end of a round, to whom."""

@@ -1,0 +1,40 @@
+"""What an event did, for people to watch: what it says by itself, and who cancels whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from croupier.core.rules import Effect
+from croupier.games.lasvegas.editions import CASINOS
+from croupier.games.lasvegas.effects import Cancelled, LeftOver, Placed, Rolled, Started, Stocked
+from croupier.games.lasvegas.events import BANDIT, Bill, LasVegasEvent, Neutral, Place, Roll, Start
+from croupier.games.lasvegas.payout import strengths
+from croupier.games.lasvegas.state import State
+
+
+def told_by(state: State, event: LasVegasEvent) -> Effect:
+    """What the event itself does, for people to watch."""
+    match event:
+        case Place(value=value, bandit=bandit):
+            assert state.rolled is not None
+            small, big, white = state.rolled.count(value)
+            casino = BANDIT if bandit else value
+            return Placed(seat=state.seat, casino=casino, value=value, small=small, big=big, white=white)
+        case Roll(small=rolled, big=biggie, white=neutral):
+            return Rolled(seat=state.seat, small=rolled, big=biggie, white=neutral)
+        case Bill(casino=casino, value=value):
+            return Stocked(casino=casino, bill=value)
+        case Neutral(faces=faces):
+            return LeftOver(seat=state.start, casinos=faces)
+        case Start(seat=first):
+            return Started(seat=first, round=state.round)
+
+
+def cancelled(state: State) -> Iterator[Effect]:
+    """LV12 §4.1 Who cancels whom, casino by casino, strongest first."""
+    for casino in range(1, CASINOS + 1):
+        here = strengths(state, casino)
+        for strength in sorted(set(here) - {0}, reverse=True):
+            equals = tuple(player for player, other in enumerate(here) if other == strength)
+            if len(equals) > 1:
+                yield Cancelled(casino=casino, seats=equals, strength=strength)
