@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from croupier.cli import cubes_prompt
-from croupier.cli.cubes_prompt import Hints, meant, status
+from croupier import texts
 from croupier.core.reading import load
+from croupier.games.rollingcubes import prompt
 from croupier.games.rollingcubes.equation import Misread
+from croupier.games.rollingcubes.prompt import Hints, meant, status
 from croupier.games.rollingcubes.rules import RollingCubes
 from tests.cli.conftest import Run
 from tests.games.rollingcubes.tables import ROLL, Played
@@ -51,7 +52,7 @@ def rolled(mode: str = "one-by-one", seats: int = 2) -> tuple[RollingCubes, Hint
 def test_status(text: str, said: str) -> None:
     """RC §3 Both values and the points are said while an equality is typed."""
     rules, hints = rolled()
-    assert status(text, hints.view, rules) == said
+    assert status(text, hints.view, rules, texts.say) == said
 
 
 def test_meant() -> None:
@@ -84,13 +85,13 @@ def test_keys(capsys: pytest.CaptureFixture[str]) -> None:
     """RC §3 Key by key: values appear, Tab hints, Backspace takes back, Enter ends the line."""
     _, hints = rolled()
     typed: Iterator[str] = iter("9\x7f5x8\t=40\n")
-    assert cubes_prompt.typed("Ann: ", lambda: next(typed), hints) == "5x8=40"
+    assert prompt.typed("Ann: ", lambda: next(typed), hints, texts.say) == "5x8=40"
     shown = capsys.readouterr().out
     assert "left 40, right 40: 8 points" in shown
     assert "There is an equality for 23 points." in shown
     for leave in ("\x03", "\x04", ""):
         with pytest.raises(EOFError):
-            cubes_prompt.typed("Ann: ", lambda leave=leave: leave, hints)  # type: ignore[misc]
+            prompt.typed("Ann: ", lambda leave=leave: leave, hints, texts.say)  # type: ignore[misc]
 
 
 def test_a_game_by_lines(run: Run, tmp_path: Path) -> None:

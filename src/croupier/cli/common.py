@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from croupier import texts
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.options import Value
 from croupier.core.record import Player, Record
-from croupier.core.rules import Rules, Seat, Span
+from croupier.core.rules import Rules, Seat, Span, Words
 from croupier.core.table import Table
 from croupier.games import game as find_game
 from croupier.games import options, rules_with
@@ -53,7 +53,31 @@ def console(plain: bool) -> Console:
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
-def show(out: Console, lines: Sequence[Sequence[Span]]) -> None:
+class Terminal:
+    """Where a command prints and a person is asked, as `croupier.core.game.Terminal` says."""
+
+    def __init__(self, plain: bool) -> None:
+        self.plain = plain
+        self.out = console(plain)
+
+    def print(self, line: str = "") -> None:
+        """Prints a line as it is."""
+        self.out.print(line)
+
+    def show(self, lines: Iterable[Sequence[Span]]) -> None:
+        """Prints lines of styled text."""
+        show(self.out, lines)
+
+    def read(self, prompt: str) -> str:
+        """A line from the person, without the blanks around it."""
+        return self.out.input(prompt).strip()
+
+    def say(self, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
+        """The sentence of a message."""
+        return texts.say(code, args)
+
+
+def show(out: Console, lines: Iterable[Sequence[Span]]) -> None:
     """Prints styled lines."""
     for line in lines:
         out.print(Text.assemble(*((text, STYLES[style]) for text, style in line)))

@@ -10,7 +10,9 @@ from typing import Annotated
 import typer
 
 from croupier import __version__
+from croupier.cli import declared
 from croupier.core.errors import CroupierError
+from croupier.games import DECLARED, GAMES
 
 app = typer.Typer(
     name="croupier",
@@ -64,8 +66,6 @@ def root(
 @app.command()
 def games() -> None:
     """List the games, their seats and how long they take."""
-    from croupier.games import GAMES
-
     for game in GAMES.values():
         seats = f"{game.seats[0]} to {game.seats[-1]}"
         print(f"{game.name:<18} {game.title:<26} {seats} players, about {game.minutes} minutes")
@@ -73,7 +73,9 @@ def games() -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's name.")] = "las-vegas-2012",
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game's name; without it, the first there is.")
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,
     people: Annotated[int, typer.Option(help="How many of the seats are people at this screen.")] = 1,
     bots: Annotated[
@@ -97,7 +99,9 @@ def play(
     if resume is not None:
         command.resume(resume, plain=plain)
     else:
-        command.play(game, seats, people, bots, name or [], option or [], save, plain=plain)
+        command.play(
+            game or next(iter(GAMES)), seats, people, bots, name or [], option or [], save, plain=plain
+        )
 
 
 @app.command()
@@ -142,14 +146,6 @@ def rules(
         return
     for one in pages.clause(game, clause):
         print(f"{one.number}  {one.text}")
-
-
-@app.command()
-def rooms(option: Options = None, plain: Plain = False) -> None:
-    """Print the rooms of Vegas Showdown with their doors, and which values are reconstructed."""
-    from croupier.cli import rooms as command
-
-    command.rooms(option or [], plain=plain)
 
 
 @app.command()
@@ -213,38 +209,6 @@ def arena(
     command.arena(
         game, seats, bots, number, seed, option or [], jobs=jobs, plot=plot, as_json=json, plain=plain
     )
-
-
-@app.command()
-def solve(
-    roll: Annotated[
-        str | None, typer.Argument(metavar="ROLL", help="Dice of Rolling Cubes; - reads one roll a line.")
-    ] = None,
-    option: Options = None,
-    using: Annotated[str, typer.Option(metavar="DICE", help="Dice that must be used.")] = "",
-    row: Annotated[str | None, typer.Option(help="blue, green, red, poker or 101.")] = None,
-    top: Annotated[int, typer.Option(metavar="N", help="How many equalities, each of other dice.")] = 5,
-    report: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a page about the solved games.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-) -> None:
-    """Find the best equalities of a roll of Rolling Cubes, exactly."""
-    from croupier.cli import solve as command
-
-    command.solve(roll, option or [], using, row, top, report, as_json=json)
-
-
-@app.command()
-def build_cubes_table(
-    to: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Another folder than the package's own.")
-    ] = None,
-) -> None:
-    """Build the tables of Rolling Cubes anew, in about half a minute."""
-    from croupier.cli import solve as command
-
-    command.build(to)
 
 
 @app.command()
@@ -332,6 +296,10 @@ def import_(
     from croupier.cli import export as command
 
     print(f"{command.take_in(data, database, files)} games added")
+
+
+for _game in DECLARED.values():
+    declared.add(app, _game.load())
 
 
 if __name__ == "__main__":

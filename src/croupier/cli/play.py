@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
 from croupier import bots, texts
-from croupier.cli.common import NAMES, console, names_of, read_options, rules_of, show, told
+from croupier.cli.common import NAMES, Terminal, names_of, read_options, rules_of, show, told
 from croupier.core import fair
 from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError, IllegalAction, InvalidAction, InvalidOption, InvalidRecord
@@ -19,7 +19,7 @@ from croupier.core.options import listed
 from croupier.core.reading import load
 from croupier.core.record import VERSION, Player, Record, check_name, head_of, of_table, write
 from croupier.core.replay import table_of
-from croupier.core.rules import Chance, Rules, Seat
+from croupier.core.rules import Chance, Rules, Seat, Words
 from croupier.core.table import Move, Table
 from croupier.games import game as find_game
 from croupier.games import rules_with
@@ -122,7 +122,7 @@ def _folder() -> Path:
     return folder
 
 
-class Session:
+class Session(Terminal):
     """One table at one screen."""
 
     def __init__(
@@ -137,6 +137,7 @@ class Session:
         plain: bool,
         version: int = VERSION,
     ) -> None:
+        super().__init__(plain)
         self.table = table
         self.version = version
         self.rules = table.rules
@@ -145,8 +146,6 @@ class Session:
         self.seed = seed
         self.seat_seeds = seat_seeds
         self.path = path
-        self.out = console(plain)
-        self.plain = plain
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.names = names_of(players)
         self.board_due = False
@@ -212,10 +211,9 @@ class Session:
 
     def ask(self, seat: Seat) -> None:
         """Shows the board and the choices, and carries one out."""
-        if not self.rules.complete_actions:
-            from croupier.cli import cubes_prompt
-
-            cubes_prompt.ask(self, seat)
+        prompt = find_game(self.rules.name).prompt
+        if prompt is not None:
+            prompt.load()(self, seat)
             return
         self.hand_over(seat)
         self.board(seat)
@@ -346,9 +344,9 @@ class Session:
         for words in told(self.table, number, self.names, self.holder):
             self.out.print(f"  {words}")
 
-    def read(self, prompt: str) -> str:
-        """A line from the person."""
-        return self.out.input(prompt).strip()
+    def say(self, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
+        """The sentence of a message, with the names at this table."""
+        return texts.say(code, args, self.names)
 
     def save(self) -> None:
         """Keeps the game, whole or not at all."""

@@ -19,10 +19,12 @@ from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
 if TYPE_CHECKING:
     from croupier.core.bot import Bot
     from croupier.core.kernel import Kernel
-    from croupier.core.table import Table
+    from croupier.core.table import Move, Table
 
 T = TypeVar("T")
 AnyRules: TypeAlias = Rules[Any, Any, Any]
+#: What turns a message and its arguments into a sentence.
+Say: TypeAlias = Callable[[str, Iterable[tuple[str, Words]]], str]
 #: How strong a bot of the house is, in a word.
 Level: TypeAlias = Literal["easy", "normal", "strong"]
 
@@ -54,7 +56,7 @@ class ImportPath(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command: an argument if it has no flags; its kind is that of `default`, or a text."""
+    """A parameter of a command, an argument if it has no flags; of its default's type, without one a text."""
 
     name: str
     help: str
@@ -91,7 +93,7 @@ class Command:
     help: str
     run: ImportPath[Callable[..., None]]
     parameters: tuple[Parameter, ...] = ()
-    #: True: `--option K=V` may be given; the settled values come as `options`.
+    #: True: `--option K=V` may be given; the function is given them as `options`, files by their content.
     options: bool = False
 
 
@@ -115,8 +117,8 @@ class Screen(Terminal, Protocol):
     def command(self, seat: Seat, text: str) -> str:
         """Carries out a command of the table (`b`, `u`, `q`); empty: it was none."""
 
-    def do(self, seat: Seat, text: str) -> bool:
-        """Carries out an event and tells it; False: it was refused, and that was said."""
+    def tell(self, move: Move[Any]) -> None:
+        """Says what a move did."""
 
 
 # Questions that the house answers

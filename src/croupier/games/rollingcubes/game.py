@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.core.game import Game, ImportPath, Question
+from croupier.core.game import Command, Game, ImportPath, Parameter, Question
 
 ROLLING_CUBES = Game(
     name="rolling-cubes",
@@ -28,6 +28,33 @@ ROLLING_CUBES = Game(
     typed=("equate", "rethrow"),
     # RC §5.2 Whoever has no equality in time has none.
     lapse="decline",
+    prompt=ImportPath("croupier.games.rollingcubes.prompt:ask"),
+    commands=(
+        Command(
+            name="solve",
+            help="Find the best equalities of a roll of Rolling Cubes, exactly.",
+            run=ImportPath("croupier.solve.cubes_commands:solve"),
+            options=True,
+            parameters=(
+                Parameter("roll", "Dice of Rolling Cubes; - reads one roll a line.", metavar="ROLL"),
+                Parameter("using", "Dice that must be used.", "", ("--using",), "DICE"),
+                Parameter("row", "blue, green, red, poker or 101.", flags=("--row",)),
+                Parameter("top", "How many equalities, each of other dice.", 5, ("--top",), "N"),
+                Parameter(
+                    "report", "Write a page about the solved games.", flags=("--report",), metavar="FILE"
+                ),
+                Parameter("json", "One JSON object.", False, ("--json",)),
+            ),
+        ),
+        Command(
+            name="build-cubes-table",
+            help="Build the tables of Rolling Cubes anew, in about half a minute.",
+            run=ImportPath("croupier.solve.cubes_commands:build"),
+            parameters=(
+                Parameter("to", "Another folder than the package's own.", flags=("--to",), metavar="FOLDER"),
+            ),
+        ),
+    ),
     questions=(
         Question(
             name="best",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.core.game import Game, ImportPath, Question
+from croupier.core.game import Command, Game, ImportPath, Question
 
 SHOWDOWN = Game(
     name="vegas-showdown",
@@ -23,6 +23,14 @@ SHOWDOWN = Game(
     levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
     adviser="montecarlo",
     advice="vs-estimates",
+    commands=(
+        Command(
+            name="rooms",
+            help="Print the rooms of Vegas Showdown with their doors, and which values are reconstructed.",
+            run=ImportPath("croupier.games.showdown.commands:rooms"),
+            options=True,
+        ),
+    ),
     questions=(
         Question(
             name="set",

@@ -10,10 +10,10 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from croupier import texts
 from croupier.core.errors import IllegalAction, InvalidAction
+from croupier.core.game import Say, Screen
 from croupier.core.rules import Seat
 from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.dice import spaced
@@ -24,9 +24,6 @@ from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.state import FREE, State, View
 from croupier.games.rollingcubes.table import table
 
-if TYPE_CHECKING:
-    from croupier.cli.play import Session
-
 HELP = """\
   type an equality: 5x8=40, in the solitaire with its row: blue 5x8=40
   decline         no equality           rethrow 5 7 :   strike blue   (solitaire)
@@ -36,39 +33,39 @@ ENTER, TAB, ESCAPE, BACK, CLEAR, STOP, END = "\r\n", "\t", "\x1b", "\x7f\b", "\x
 Keys: TypeAlias = Callable[[], str]
 
 
-def ask(session: Session, seat: Seat) -> None:
+def ask(screen: Screen, seat: Seat) -> None:
     """Asks for a decision until one is carried out, then tells what would have been best."""
-    rules, before = session.rules, session.table.state
+    rules, before = screen.table.rules, screen.table.state
     assert isinstance(rules, RollingCubes)
-    session.hand_over(seat)
-    session.board(seat)
-    hints = Hints(rules, session.table.view(seat))
+    screen.hand_over(seat)
+    screen.board(seat)
+    hints = Hints(rules, screen.table.view(seat))
     while True:
-        text = read_line(session, seat, hints)
+        text = read_line(screen, seat, hints)
         if text == "h":
-            session.out.print(f"  {hints.next()}")
+            screen.print(f"  {hints.next()}")
             continue
         if text == "?":
-            session.out.print(HELP)
-        if not text or session.command(seat, text):
-            if session.table.state != before:
+            screen.print(HELP)
+        if not text or screen.command(seat, text):
+            if screen.table.state != before:
                 return
             continue
         try:
-            session.tell(session.table.do(seat, meant(text, rules)))
+            screen.tell(screen.table.do(seat, meant(text, rules)))
         except IllegalAction as error:
-            words = texts.say(error.refusal.code, error.refusal.args, session.names)
-            session.out.print(f"  {words} [{error.refusal.clause}]")
+            words = screen.say(error.refusal.code, error.refusal.args)
+            screen.print(f"  {words} [{error.refusal.clause}]")
             continue
         except Misread as misread:
-            words = texts.say(misread.refusal.code, misread.refusal.args)
-            session.out.print(f"  {words} [{misread.refusal.clause}]")
+            words = screen.say(misread.refusal.code, misread.refusal.args)
+            screen.print(f"  {words} [{misread.refusal.clause}]")
             continue
         except InvalidAction as error:
-            session.out.print(f"  {error}")
+            screen.print(f"  {error}")
             continue
-        if turn_over(before, session.table.state):
-            session.out.print(f"  {best_words(rules, before, seat)}")
+        if turn_over(before, screen.table.state):
+            screen.print(f"  {best_words(rules, before, seat)}")
         return
 
 
@@ -90,7 +87,7 @@ def meant(text: str, rules: RollingCubes) -> str:
     return f"equate {equation}" if row is None else f"equate {row} {equation}"
 
 
-def status(text: str, view: View, rules: RollingCubes) -> str:
+def status(text: str, view: View, rules: RollingCubes, say: Say) -> str:
     """What is to be said while a text is typed: both values, then the points or what is wrong."""
     words = text.split()
     if words and words[0] in ("equate", *ROWS) and (len(words) > 1 or words[0] != "101"):
@@ -98,7 +95,7 @@ def status(text: str, view: View, rules: RollingCubes) -> str:
     try:
         faces = "".join(symbols("".join(words)))
     except Misread as misread:
-        return texts.say(misread.refusal.code, misread.refusal.args)
+        return say(misread.refusal.code, misread.refusal.args)
     if not faces:
         return ""
     left, equals, right = faces.partition("=")
@@ -110,8 +107,8 @@ def status(text: str, view: View, rules: RollingCubes) -> str:
     wrong = not_thrown(equation, view.dice or "")
     wrong = wrong or fault(equation, zero_dividend=rules.settings.zero_dividend)
     if wrong is None:
-        return f"{values}: {texts.say('rc-preview-points', [('points', points(equation))])}"
-    return values if wrong.code == "rc-unequal" else f"{values}: {texts.say(wrong.code, wrong.args)}"
+        return f"{values}: {say('rc-preview-points', [('points', points(equation))])}"
+    return values if wrong.code == "rc-unequal" else f"{values}: {say(wrong.code, wrong.args)}"
 
 
 def value(side: str) -> str:
@@ -188,23 +185,23 @@ def best_words(rules: RollingCubes, before: State, seat: Seat) -> str:
 # Reading
 
 
-def read_line(session: Session, seat: Seat, hints: Hints) -> str:
+def read_line(screen: Screen, seat: Seat, hints: Hints) -> str:
     """A line from the person, shown with its values while it is typed where the terminal can."""
-    prompt = f"{session.names[seat]}, your equality: "
-    if session.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return session.read(prompt)
+    prompt = f"{screen.names[seat]}, your equality: "
+    if screen.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return screen.read(prompt)
     try:
         with single_keys() as keys:
-            return typed(prompt, keys, hints)
+            return typed(prompt, keys, hints, screen.say)
     except OSError:
-        return session.read(prompt)
+        return screen.read(prompt)
 
 
-def typed(prompt: str, keys: Keys, hints: Hints) -> str:
+def typed(prompt: str, keys: Keys, hints: Hints, say: Say) -> str:
     """Reads key by key and shows the line with its values until Enter."""
     text = ""
     while True:
-        draw(prompt, text, status(text, hints.view, hints.rules))
+        draw(prompt, text, status(text, hints.view, hints.rules, say))
         key = keys()
         if key in (STOP, END, ""):
             raise EOFError

@@ -1,13 +1,13 @@
-"""`croupier rooms`: the rooms of a Vegas Showdown set as pictures, and where its values come from."""
+"""`croupier rooms`: the rooms of a set as pictures, and where its values come from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from itertools import zip_longest
 from textwrap import wrap
 
-from croupier.cli.common import console, read_options, show
-from croupier.core.options import listed
+from croupier.core.game import Terminal
+from croupier.core.options import Value, listed
 from croupier.core.rules import Span
 from croupier.games.showdown import picture
 from croupier.games.showdown.options import components
@@ -18,10 +18,9 @@ _WIDTH = 80
 _BLANK: Span = (" " * _PICTURE, "")
 
 
-def rooms(given: Sequence[str], *, plain: bool) -> None:
+def rooms(terminal: Terminal, options: Mapping[str, Value]) -> None:
     """Prints every room, then every other entry with a reconstructed value."""
-    out = console(plain)
-    found = components(read_options("vegas-showdown", given).get("set", "shipped"))
+    found = components(options.get("set", "shipped"))
     known = {entry.entry: entry for entry in found.provenance}
     lines: list[list[Span]] = [
         [(found.name, "bold"), (f"  sha256 {found.sha256[:16]}", "dim")],
@@ -36,7 +35,7 @@ def rooms(given: Sequence[str], *, plain: bool) -> None:
             lines += [
                 [(line, "")] for line in _wrapped(f"{entry.entry}: {', '.join(entry.reconstructed)}", _WIDTH)
             ]
-    show(out, lines)
+    terminal.show(lines)
 
 
 def _room(room: Room, known: Provenance) -> list[list[Span]]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from json import dumps
 from pathlib import Path
 from typing import TypeAlias
 
-from croupier import texts
 from croupier.core.errors import InvalidOption, clip
-from croupier.core.options import listed, settle
+from croupier.core.game import Terminal
+from croupier.core.options import Value, listed, settle
 from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.dice import COLOURS, PER_COLOUR, arranged, contains, of_colour, spaced
 from croupier.games.rollingcubes.equation import Misread, symbols
@@ -35,18 +35,18 @@ class Asked:
 
 
 def solve(
+    terminal: Terminal,
+    options: Mapping[str, Value],
     roll: str | None,
-    given: Sequence[str],
     using: str,
     row: str | None,
     top: int,
-    report: Path | None,
-    *,
-    as_json: bool,
+    report: str | None,
+    json: bool,
 ) -> None:
     """Prints the best equalities of one roll, or of every line of standard input."""
     if report is not None:
-        _report(report)
+        _report(terminal, Path(report))
         if roll is None:
             return
     if roll is None:
@@ -55,33 +55,27 @@ def solve(
         raise InvalidOption(f"there is no row {clip(row)}: rows are {listed(ROWS)} [RC §8.1]")
     if not 1 <= top <= MOST:
         raise InvalidOption(f"--top is 1 to {MOST}, not {top}")
-    asked = Asked(_zero_dividend(given), read_dice(using, "--using"), row, top)
+    asked = Asked(_zero_dividend(options), read_dice(terminal, using, "--using"), row, top)
     if roll == "-":
-        for line in _lines(sys.stdin):
-            print(json.dumps(answer(line, asked)), flush=True)
-    elif as_json:
-        print(json.dumps(answer(read_dice(roll, "a roll"), asked), indent=2))
+        for line in _lines(terminal, sys.stdin):
+            terminal.print(dumps(answer(line, asked)))
+    elif json:
+        terminal.print(dumps(answer(read_dice(terminal, roll, "a roll"), asked), indent=2))
     else:
-        _tell(answer(read_dice(roll, "a roll"), asked))
+        _tell(terminal, answer(read_dice(terminal, roll, "a roll"), asked))
 
 
-def _zero_dividend(given: Sequence[str]) -> bool:
-    values: dict[str, str] = {}
-    for part in given:
-        key, equals, value = part.partition("=")
-        if not equals:
-            raise InvalidOption(f"an option is written K=V, not {clip(part)}")
-        values[key] = value
+def _zero_dividend(values: Mapping[str, Value]) -> bool:
     known = tuple(option for option in options_for(1) if option.name == "zero_dividend")
     return bool(settle(known, values)["zero_dividend"])
 
 
-def read_dice(text: str, what: str) -> str:
+def read_dice(terminal: Terminal, text: str, what: str) -> str:
     """Dice in any usual spelling, = left out; at most four of a colour."""
     try:
         dice = arranged(face for face in symbols(text) if face != "=")
     except Misread as misread:
-        words = texts.say(misread.refusal.code, misread.refusal.args)
+        words = terminal.say(misread.refusal.code, misread.refusal.args)
         raise InvalidOption(f"{what}: {words} [{misread.refusal.clause}]") from None
     for colour in COLOURS:
         if len(of_colour(dice, colour)) > PER_COLOUR:
@@ -90,10 +84,10 @@ def read_dice(text: str, what: str) -> str:
     return dice
 
 
-def _lines(source: Iterable[str]) -> Iterator[str]:
+def _lines(terminal: Terminal, source: Iterable[str]) -> Iterator[str]:
     for number, line in enumerate(source, 1):
         if line.strip():
-            yield read_dice(line.strip(), f"line {number}")
+            yield read_dice(terminal, line.strip(), f"line {number}")
 
 
 def answer(roll: str, asked: Asked) -> Json:
@@ -113,19 +107,19 @@ def answer(roll: str, asked: Asked) -> Json:
     return {"roll": spaced(roll), **first, "alternatives": found[1:]}
 
 
-def _tell(found: Json) -> None:
+def _tell(terminal: Terminal, found: Json) -> None:
     """The answer for people."""
     if found["equation"] is None:
-        print("no equality")
+        terminal.print("no equality")
         return
     others = found["alternatives"]
     assert isinstance(others, list)
     for one in (found, *others):
         row = f", {one['counts']} in the row" if "counts" in one else ""
-        print(f"{one['points']:>3}  {one['equation']}{row}")
+        terminal.print(f"{one['points']:>3}  {one['equation']}{row}")
 
 
-def _report(path: Path) -> None:
+def _report(terminal: Terminal, path: Path) -> None:
     from croupier.solve import cubes_report
 
     try:
@@ -134,15 +128,15 @@ def _report(path: Path) -> None:
         cubes_report.write(path)
     except OSError as error:
         raise InvalidOption(f"the report cannot be written to {path}: {error.strerror}") from None
-    print(f"the report is in {path}")
+    terminal.print(f"the report is in {path}")
 
 
-def build(folder: Path | None) -> None:
+def build(terminal: Terminal, to: str | None) -> None:
     """Builds both tables, and the values of the solitaire, into the package or another folder."""
     from croupier.solve import cubes_table
 
     try:
-        for path in cubes_table.write_all(folder):
-            print(f"{path}: {path.stat().st_size:,} bytes")
+        for path in cubes_table.write_all(None if to is None else Path(to)):
+            terminal.print(f"{path}: {path.stat().st_size:,} bytes")
     except OSError as error:
         raise InvalidOption(f"the tables cannot be written: {error.strerror}") from None

@@ -1,0 +1,51 @@
+"""Commands that games declare, as commands of the program."""
+
+from __future__ import annotations
+
+from inspect import Parameter as Argument
+from inspect import Signature
+from typing import Annotated, Any
+
+import typer
+
+from croupier.core.game import Command, Game, Parameter
+
+PLAIN = Parameter("plain", "Plain lines without colours, for pipes and screen readers.", False, ("--plain",))
+OPTION = typer.Option("--option", "-o", metavar="K=V", help="An option of the game; may be repeated.")
+
+
+def add(app: typer.Typer, game: Game) -> None:
+    """Adds the commands of a game; what they do is imported when they run."""
+    for command in game.commands:
+        app.command(name=command.name, help=command.help)(_function(game, command))
+
+
+def _function(game: Game, command: Command) -> Any:
+    """A function with the parameters of the command, as the command line needs it."""
+
+    def run(**given: Any) -> None:
+        from croupier.cli.common import Terminal, read_options
+
+        terminal = Terminal(given.pop("plain"))
+        if command.options:
+            given["options"] = read_options(game.name, given.pop("option") or [])
+        command.run.load()(terminal, **given)
+
+    arguments = [_argument(parameter) for parameter in (*command.parameters, PLAIN)]
+    if command.options:
+        several = Annotated[list[str] | None, OPTION]
+        arguments.append(Argument("option", Argument.KEYWORD_ONLY, default=None, annotation=several))
+    run.__signature__ = Signature(arguments)  # type: ignore[attr-defined]
+    run.__annotations__ = {argument.name: argument.annotation for argument in arguments}
+    return run
+
+
+def _argument(parameter: Parameter) -> Argument:
+    """A parameter as the command line takes it."""
+    kind: Any = str | None if parameter.default is None else type(parameter.default)
+    metavar = parameter.metavar or None
+    info: Any = typer.Argument(metavar=metavar, help=parameter.help)
+    if parameter.flags:
+        info = typer.Option(*parameter.flags, metavar=metavar, help=parameter.help)
+    annotation = Annotated[kind, info]
+    return Argument(parameter.name, Argument.KEYWORD_ONLY, default=parameter.default, annotation=annotation)
