@@ -49,7 +49,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             outcome = siege(Path(folder), attack, given.seconds)
         rows.append(row(attack, outcome))
-        print(attack.name, rows[-1], dict(outcome.told), flush=True)
+        print(attack.name, rows[-1], dict(outcome.told), outcome.log[-3000:], flush=True)
     if given.write is not None:
         measured.put(given.write, "attacks", "python -m bench.attacks", [*HEAD, *rows])
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import socket
 import sys
@@ -17,13 +18,15 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from importlib.resources import files
+from itertools import product
 from typing import Any, TypeAlias
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.attack import doors
-from tests.server.remote import call, somebody
+from tests.server.remote import Remote, call, somebody
 
 #: Where attackers come from; the honest are at 127.0.0.1.
 STRANGER = "127.0.0.2"
@@ -194,12 +197,74 @@ async def look_without_end(target: Target) -> None:
     await asyncio.gather(*work)
 
 
+async def join_without_end(target: Target) -> None:
+    """Forty-five sockets of nobody join again and again, in every language of two letters."""
+    lines = [line for _ in range(45) if (line := await gallery(target)) is not None]
+
+    async def again(line: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            for letters in product("abcdefghijklmnopqrstuvwxyz", repeat=2):
+                await line.send(json.dumps({"kind": "join", "language": "".join(letters), "text": True}))
+                await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(listen(target, line) for line in lines), *map(again, lines))
+
+
+def large_set() -> str:
+    """A set with the largest sheet that is allowed, and money for everything."""
+    text = (files("croupier.games.showdown") / "vegas-showdown.toml").read_text("utf-8")
+    areas = "".join('  "cccmmhhh",\n' for _ in range(8))
+    text = re.sub(r"areas = \[.*?\]", f"areas = [\n{areas}]", text, count=1, flags=re.DOTALL)
+    for old, new in (("columns = 7", "columns = 8"), ("rows = 5", "rows = 8"), ("g3e", "h3e")):
+        text = text.replace(old, new, 1)
+    return text.replace("money = 20", "money = 99", 1)
+
+
+async def renovate_without_end(target: Target) -> None:
+    """One person, on all seats of its own table with a large sheet, gathers rooms and then tries them all."""
+    eve = somebody(target.address, "Eve")
+    seats = [{"kind": "me"}, *({"kind": "here", "name": f"Eve {number}"} for number in (2, 3))]
+    wish = {"game": "vegas-showdown", "seats": seats, "options": {"set": large_set()}}
+    status, opened = call(target.address, "POST", "/api/tables", wish, eve)
+    assert status == 201, opened
+    players = [Remote(target.address, opened["table"]["id"], eve, seat) for seat in range(3)]
+
+    async def play(player: Remote) -> None:
+        await player.open()
+        while await player.step(_hoard):
+            target.told["choices"] = max(target.told["choices"], len(player.now["actions"]))
+            await asyncio.sleep(0.11)
+
+    await asyncio.gather(*map(play, players))
+
+
+def _hoard(now: dict[str, Any]) -> str:
+    """Buys and stores rooms; with many of them, lays them out and takes them up again."""
+    events = [choice["event"] for choice in now["actions"]]
+    stored = len(now["view"]["stored"][now["view"]["viewer"]])
+    wanted = ("store", "renovate" if stored >= 5 else "bid", "cancel" if stored < 5 else "build", "bid")
+    return str(next((event for want in wanted for event in events if event.startswith(want)), events[-1]))
+
+
 ATTACKS: list[Attack] = [
     Attack(
         "looks",
         "45 sockets of nobody, each asking `look` ten times a second",
         look_without_end,
         frozenset({"looked"}),
+    ),
+    Attack(
+        "joins",
+        "45 sockets of nobody, each joining ten times a second in another language",
+        join_without_end,
+        frozenset({"snapshot"}),
+    ),
+    Attack(
+        "renovation",
+        "a person at its own table with the largest sheet, renovating with many rooms stored",
+        renovate_without_end,
+        frozenset({"choices"}),
+        quick=False,
     ),
     Attack(
         "slow-readers",

@@ -22,6 +22,9 @@ from tests.server.killing import GAME, Toll, count, play
 from tests.server.remote import Remote, two_people_table
 from tests.server.running import Running
 
+#: Seconds between two commands of an honest player, who stays within the house's limits.
+PAUSE = 0.12
+
 
 @dataclass(slots=True)
 class Outcome:
@@ -42,7 +45,7 @@ class Outcome:
     log: str = ""
 
 
-def siege(folder: Path, attack: Attack, seconds: float, tables: int = 2) -> Outcome:
+def siege(folder: Path, attack: Attack, seconds: float, tables: int = 4) -> Outcome:
     """Lets some tables play in peace for a while, and then under attack."""
     return asyncio.run(_siege(folder, attack, seconds, tables))
 
@@ -57,7 +60,7 @@ async def _siege(folder: Path, attack: Attack, seconds: float, tables: int) -> O
             table, people = await asyncio.to_thread(two_people_table, server.address, GAME)
             players += [Remote(server.address, table, secret, seat) for seat, secret in enumerate(people)]
         done = asyncio.Event()
-        games = [asyncio.create_task(play(player, done)) for player in players]
+        games = [asyncio.create_task(play(player, done, PAUSE)) for player in players]
         await asyncio.sleep(seconds / 2)
         outcome.calm, _ = memory(server.process.pid)
         began = time.perf_counter()

@@ -84,7 +84,7 @@ async def _kill_often(
     return toll
 
 
-async def play(player: Remote, done: asyncio.Event) -> None:
+async def play(player: Remote, done: asyncio.Event, pause: float = 0.02) -> None:
     """Plays until it is done; a finished game is followed by its rematch."""
     await player.open()
     while not done.is_set():
@@ -98,7 +98,7 @@ async def play(player: Remote, done: asyncio.Event) -> None:
             break
         if not waiting.result():
             await player.rematch()
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(pause)
     await player.close()
 
 

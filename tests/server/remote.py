@@ -9,6 +9,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -147,8 +148,8 @@ class Remote:
         self.table = opened["table"]["id"]
         await self.open()
 
-    async def step(self) -> bool:
-        """Does what the seat owes; False: the game is over."""
+    async def step(self, choose: Callable[[dict[str, Any]], str] | None = None) -> bool:
+        """Does what the seat owes, by default the first that is legal; False: the game is over."""
         turn = self.now["turn"]
         if self.now["result"] is not None:
             return False
@@ -157,7 +158,7 @@ class Remote:
         elif turn["kind"] == "chance" and turn["seat"] == self.seat:
             await self.command("roll", last=self.now["seq"])
         elif self.now["actions"]:
-            event = self.now["actions"][0]["event"]
+            event = choose(self.now) if choose else self.now["actions"][0]["event"]
             await self.command("act", last=self.now["seq"], event=event)
         else:
             try:

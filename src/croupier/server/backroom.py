@@ -10,6 +10,7 @@ from dataclasses import Field, dataclass, field, fields
 from typing import Any, TypeVar
 
 from croupier.core.errors import InvalidOption, clip
+from croupier.server.positions import Positions
 from croupier.server.store import Store
 from croupier.server.thinkers import Thinkers
 
@@ -46,6 +47,12 @@ class Settings:
     command_burst: int = setting(20, 1, 1_000_000)
     phrase_rate: float = setting(1.0, 0.01, 1e6)
     phrase_burst: int = setting(5, 1, 1_000_000)
+    #: Seconds of work a second for what one person asks on sockets, or all nobodies of an address together,
+    #: and at once; and for all sockets of one address.
+    work_rate: float = setting(0.1, 0.001, 1e6)
+    work_burst: float = setting(1.0, 0.001, 1e6)
+    address_work_rate: float = setting(0.5, 0.001, 1e6)
+    address_work_burst: float = setting(5.0, 0.001, 1e6)
     #: HTTP requests and new sockets of one address per second, and at once.
     request_rate: float = setting(20.0, 0.01, 1e6)
     request_burst: int = setting(200, 1, 1_000_000)
@@ -122,6 +129,7 @@ class Backroom:
     thinkers: Thinkers
     settings: Settings = field(default_factory=Settings)
     now: Callable[[], int] = wall_clock
+    positions: Positions = field(default_factory=Positions)
     #: The last heartbeat before this start: clocks stood still since then.
     closed_at: int | None = None
     opened_at: int = 0

@@ -6,8 +6,11 @@ Journal first: a command is checked, applied, written in one transaction, and on
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
@@ -15,6 +18,7 @@ from croupier.core.rules import Refusal
 from croupier.server import figures, protocol
 from croupier.server.backroom import Backroom
 from croupier.server.bench import Bench
+from croupier.server.language import known
 from croupier.server.match import Match
 from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
@@ -24,6 +28,8 @@ from croupier.server.teller import Teller
 
 log = structlog.get_logger()
 T = TypeVar("T")
+#: Whether it can wait, its number, what to do, and who waits for it.
+_Job: TypeAlias = "tuple[bool, int, Callable[[], Awaitable[Any]], asyncio.Future[Any]]"
 #: How sockets are sent away when their dealer goes: the journal has all, the next dealer reads it.
 _AGAIN = (1012, "the table starts again")
 
@@ -34,7 +40,7 @@ class Dealer:
     def __init__(self, room: Backroom, match: Match, known: dict[str, int]) -> None:
         self.match = match
         self.chairs: set[Chair] = set()
-        self.teller = Teller(match, self.chairs)
+        self.teller = Teller(match, self.chairs, room.positions)
         #: True: it deals no more; whoever comes now is sent to a dealer read from the journal.
         self.gone = False
         #: True: it did not stop, it broke; what would happen by itself needs another dealer.
@@ -42,7 +48,9 @@ class Dealer:
         self._room = room
         self._known = known
         self._bench = Bench(match, room, self._bot_plays)
-        self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        #: What is to be done, first by its rank and then by its number.
+        self._jobs: asyncio.PriorityQueue[_Job] = asyncio.PriorityQueue()
+        self._numbers = count()
         self._timer: asyncio.TimerHandle | None = None
         self._goodbye = _AGAIN
         self._present: set[int] = set()
@@ -52,11 +60,12 @@ class Dealer:
 
     async def sit(self, chair: Chair, join: protocol.Join, person: str | None) -> None:
         """Someone looks from a chair: the first time, again, or from another one; raises `Refused`."""
-        await self._in_turn(lambda: self._sit(chair, join, person))
+        await self._in_turn(lambda: self._sit(chair, join, person), later=join.seat is None)
 
     async def rise(self, chair: Chair) -> None:
         """A socket is gone."""
-        await self._in_turn(lambda: self._rise(chair))
+        # Never before the same chair's `sit`, which may still wait.
+        await self._in_turn(lambda: self._rise(chair), later=True)
 
     async def command(self, chair: Chair, command: protocol.Command) -> None:
         """Carries a command out, or refuses it; the answer goes to the chair."""
@@ -64,7 +73,7 @@ class Dealer:
 
     async def ask(self, chair: Chair, question: protocol.Question) -> None:
         """Answers what changes nothing."""
-        await self._in_turn(lambda: self._ask(chair, question))
+        await self._in_turn(lambda: self._ask(chair, question), later=chair.seat is None)
 
     async def claim(self, seat: int, nonce: str, **values: Any) -> None:
         """Gives an open seat to whoever has its link; raises `Refused`."""
@@ -126,16 +135,17 @@ class Dealer:
 
     # The queue
 
-    async def _in_turn(self, job: Callable[[], Awaitable[T]]) -> T:
+    async def _in_turn(self, job: Callable[[], Awaitable[T]], later: bool = False) -> T:
+        """Does something when its turn comes; `later`: the gallery waits for those who play."""
         if self.gone:
             raise Refused("broken")
-        return await self._queue(job)
+        return await self._queue(job, later)
 
-    def _queue(self, job: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
+    def _queue(self, job: Callable[[], Awaitable[T]], later: bool = False) -> asyncio.Future[T]:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # Whoever asked may be gone by then: what became of it is looked at here, so nothing complains of it.
         done.add_done_callback(lambda future: future.cancelled() or future.exception())
-        self._jobs.put_nowait((job, done))
+        self._jobs.put_nowait((later, next(self._numbers), job, done))
         return done
 
     async def _run(self) -> None:
@@ -143,9 +153,13 @@ class Dealer:
         try:
             self._plan()
             while not self.gone:
-                await self._do(*await self._jobs.get())
+                later, _, job, done = await self._jobs.get()
+                await self._do(job, done)
                 if not self.gone:
                     self._plan()
+                if later:
+                    # However many questions wait here, the other tables get their turn in between.
+                    await asyncio.sleep(0)
         except Exception:
             self.broke = True
             log.exception("dealer broke", table=self.match.facts.id)
@@ -170,7 +184,7 @@ class Dealer:
         self.gone = True
         self._clear()
         while not self._jobs.empty():
-            waiting = self._jobs.get_nowait()[1]
+            waiting = self._jobs.get_nowait()[3]
             if not waiting.done():
                 waiting.set_exception(Refused("broken"))
         for chair in self.chairs:
@@ -190,9 +204,11 @@ class Dealer:
         self.chairs.add(chair)
         chair.person = person
         chair.place = None if join.seat is None else self.match.places[join.seat]
-        chair.language, chair.text = join.language, join.text
+        chair.language, chair.text = known(join.language), join.text
         self._came_or_went(chair)
-        self.teller.snapshot(chair, self._after(join.last))
+        chair.spent += await self.teller.prepare([chair])
+        with _charged(chair):
+            self.teller.snapshot(chair, self._after(join.last))
 
     async def _rise(self, chair: Chair) -> None:
         if chair in self.chairs:
@@ -242,11 +258,18 @@ class Dealer:
         except Refused as refused:
             code = refused.refusal.code
             figures.refusals.labels(code).inc()
-            if code == "house-stale" and isinstance(command, protocol.Act | protocol.Roll | protocol.Undo):
-                self.teller.update(chair, self._after(command.last))
-            self.teller.refuse(chair, command.id, refused.refusal)
+            with _charged(chair):
+                if code == "house-stale" and isinstance(
+                    command, protocol.Act | protocol.Roll | protocol.Undo
+                ):
+                    self.teller.update(chair, self._after(command.last))
+                self.teller.refuse(chair, command.id, refused.refusal)
 
     async def _ask(self, chair: Chair, question: protocol.Question) -> None:
+        with _charged(chair):
+            self._answer(chair, question)
+
+    def _answer(self, chair: Chair, question: protocol.Question) -> None:
         match question:
             case protocol.Ping(id=id_):
                 self.teller.post(chair, protocol.Pong(id_, self._room.now()))
@@ -272,7 +295,8 @@ class Dealer:
         facts, ledger = self.match.facts, self.match.ledger
         phase = facts.phase
         change = Change(facts.id)
-        act(change)
+        with _charged(chair):
+            act(change)
         if command is not None:
             change.command = (command, ledger.seq)
         await self._room.store.write(change)
@@ -281,6 +305,9 @@ class Dealer:
             self.teller.post(chair, protocol.Ack(command.rpartition(":")[2], ledger.seq))
         if any("person" in values for values in change.seats.values()):
             self._seats_changed_hands()
+        took = await self.teller.prepare(self.chairs)
+        if chair is not None:
+            chair.spent += took
         if phase != facts.phase or any(values.keys() - {"time_left"} for values in change.seats.values()):
             self.teller.tell_seats()
         self.teller.tell(ledger.seq, all_=phase != facts.phase)
@@ -324,6 +351,17 @@ class Dealer:
                 await self._apply(lambda change: self.match.decide(seat, event, change))
 
         await self._in_turn(job)
+
+
+@contextmanager
+def _charged(chair: Chair | None) -> Iterator[None]:
+    """Notes what a piece of work costs the loop, for who asked for it."""
+    began = time.thread_time()
+    try:
+        yield
+    finally:
+        if chair is not None:
+            chair.spent += time.thread_time() - began
 
 
 async def _nothing() -> None:

@@ -31,6 +31,7 @@ def standing(shown: Any) -> Json:
     return msgspec.Raw(msgspec.json.encode(_plain(shown)))
 
 
+@lru_cache(maxsize=5_000)
 def effect(done: Effect) -> Json:
     """An effect as `{"kind": "won", ...}`; who may see it is not part of it."""
     body = {name: value for name, value in _record(done).items() if name != "seen_by"}
@@ -42,6 +43,7 @@ def may_see(done: Effect, seat: Seat | None) -> bool:
     return done.seen_by is None or seat in done.seen_by
 
 
+@lru_cache(maxsize=5_000)
 def effect_words(done: Effect, names: Names, language: str) -> str:
     """An effect as a sentence of the catalogues."""
     args = tuple((field.name, getattr(done, field.name)) for field in fields(done) if field.name != "seen_by")
@@ -65,9 +67,15 @@ def why(refusal: Refusal, names: Names, language: str) -> Why:
     return Why(refusal.code, refusal.clause, _args(refusal.args), words)
 
 
-@lru_cache(maxsize=20_000)
 def say(code: str, args: tuple[tuple[str, Words], ...], names: Names, language: str) -> str:
     """The sentence of a code, in English where a language lacks it; a missing one never stops a table."""
+    # Most sentences name nobody: those are the same at every table.
+    named = any(name in ("seat", "seats") for name, _ in args)
+    return _said(code, args, names if named else (), language)
+
+
+@lru_cache(maxsize=20_000)
+def _said(code: str, args: tuple[tuple[str, Words], ...], names: Names, language: str) -> str:
     for spoken in (language, "en"):
         try:
             return texts.say(code, args, names, spoken)

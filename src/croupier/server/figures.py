@@ -11,6 +11,7 @@ entries = Counter("croupier_entries", "Journal entries written, by kind", ["kind
 refusals = Counter("croupier_refusals", "Commands and requests refused, by code", ["code"], registry=registry)
 cut_off = Counter("croupier_connections_cut_off", "Connections cut off, by why", ["why"], registry=registry)
 late_bots = Counter("croupier_late_bots", "Bots that died or came too late", registry=registry)
+waits = Counter("croupier_waits", "Times a socket waited because its work was too much", registry=registry)
 command_seconds = Histogram(
     "croupier_command_seconds",
     "From a command's arrival to its acknowledgement",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from croupier.server.backroom import Settings
@@ -54,6 +56,17 @@ class Bucket:
         self._left -= 1
         return True
 
+    def spend(self, amount: float) -> None:
+        """Takes what has already been used, also if there is not so much: then it is owed."""
+        now = self._now()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate) - amount
+        self._at = now
+
+    @property
+    def owed(self) -> float:
+        """Seconds until what was taken too much is back."""
+        return max(0.0, (self._at - self._now()) - self._left / self.rate)
+
     @property
     def wait(self) -> int:
         """Whole seconds until the next token."""
@@ -74,31 +87,45 @@ class Doorkeeper:
         self._tables: dict[str, Bucket] = {}
         self._searches: dict[str, Bucket] = {}
         self._commands: dict[str, Bucket] = {}
+        self._work: dict[str, Bucket] = {}
+        self._address_work: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
         self.sockets = 0
         self.lines = Lines(settings.waiting, settings.waiting_per_socket)
 
     def request(self, address: str) -> int:
         """Seconds an address has to wait with its request; 0: come in."""
-        return _take(self._requests, address, self._settings.request_rate, self._settings.request_burst)
+        return _take(
+            self._requests, network(address), self._settings.request_rate, self._settings.request_burst
+        )
 
     def table(self, address: str) -> int:
         """Seconds an address has to wait before it may open another table."""
         a_minute = self._settings.tables_per_minute
-        return _take(self._tables, address, a_minute / 60, a_minute)
+        return _take(self._tables, network(address), a_minute / 60, a_minute)
 
     def search(self, address: str) -> int:
         """Seconds an address has to wait before more is searched for it."""
         a_minute = self._settings.searches_per_minute
-        return _take(self._searches, address, a_minute / 60, a_minute)
+        return _take(self._searches, network(address), a_minute / 60, a_minute)
 
     def commands(self, person: str) -> Bucket:
         """The commands a person may send, over all sockets together."""
         settings = self._settings
         return _bucket(self._commands, person, settings.command_rate, settings.command_burst)
 
+    def work(self, address: str, person: str | None) -> tuple[Bucket, Bucket]:
+        """The seconds of work for a person, or for all nobodies of an address, and for the address whole."""
+        settings, address = self._settings, network(address)
+        whose = f"address {address}" if person is None else f"person {person}"
+        return (
+            _bucket(self._work, whose, settings.work_rate, settings.work_burst),
+            _bucket(self._address_work, address, settings.address_work_rate, settings.address_work_burst),
+        )
+
     def socket_in(self, address: str) -> bool:
         """Whether one more socket of this address finds room; if so it is counted."""
+        address = network(address)
         here = self._sockets.get(address, 0)
         if self.sockets >= self._settings.sockets or here >= self._settings.sockets_per_address:
             return False
@@ -108,12 +135,31 @@ class Doorkeeper:
 
     def socket_out(self, address: str) -> None:
         """A socket that was counted is gone."""
+        address = network(address)
         self.sockets -= 1
         here = self._sockets[address] - 1
         if here:
             self._sockets[address] = here
         else:
             del self._sockets[address]
+
+
+@lru_cache(maxsize=10_000)
+def network(address: str) -> str:
+    """What counts as one address: in IPv6 a whole /64, which is what one household gets.
+
+    >>> network("2001:db8:0:7:a:b:c:d"), network("::ffff:192.0.2.1"), network("192.0.2.1")
+    ('2001:db8:0:7::/64', '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def _take(buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> int:

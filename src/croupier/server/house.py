@@ -83,6 +83,7 @@ class House:
         self._dealers.clear()
         await self.room.store.beat(self.room.now())
         self.room.thinkers.close()
+        self.room.positions.close()
         await self.room.store.close()
 
     @property

@@ -16,6 +16,11 @@ def preferred(header: str | None) -> str:
     return next((language for _, language in liked if language in texts.languages()), "en")
 
 
+def known(language: str) -> str:
+    """A language of the house: the one asked for, or English."""
+    return language if language in texts.languages() else "en"
+
+
 def _wish(part: str) -> tuple[float, str]:
     """How much a language is liked, and which; what cannot be read is not liked."""
     language, _, weight = part.strip().partition(";")

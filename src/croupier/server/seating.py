@@ -94,6 +94,8 @@ class Chair:
     text: bool = False
     #: The last entry sent.
     sent: int = 0
+    #: Seconds of work that what it asked for has taken, until its socket pays for them.
+    spent: float = 0.0
     #: The seat it was last told to look from, and its person's seats.
     told: tuple[int | None, list[int]] = (None, [])
 

@@ -15,7 +15,7 @@ from croupier.server import encode, figures, protocol
 from croupier.server.dealer import Dealer
 from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
 from croupier.server.house import House
-from croupier.server.language import preferred
+from croupier.server.language import known, preferred
 from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Chair
@@ -37,13 +37,19 @@ class Visit:
     """One socket from its handshake to its end."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, doorkeeper: Doorkeeper, table: str
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        doorkeeper: Doorkeeper,
+        table: str,
+        address: str,
     ) -> None:
         settings = house.room.settings
         self._socket = socket
         self._house = house
         self._doorkeeper = doorkeeper
         self._table = table
+        self._address = address
         self._line = doorkeeper.lines.line()
         self._commands = Bucket(settings.command_rate, settings.command_burst)
         self._phrases = Bucket(settings.phrase_rate, settings.phrase_burst)
@@ -74,8 +80,9 @@ class Visit:
                 raise self._closing("join-first", 1008)
             await self._join(first)
             while True:
-                # Who does not take its answers may not ask for more.
+                # Who does not take its answers may not ask for more, nor who has had too much done for it.
                 await self._line.room()
+                await self._pay()
                 message = await self._read()
                 if message is not None:
                     await self._serve(message)
@@ -83,6 +90,17 @@ class Visit:
             self._line.close(1013, "no join in time")
         except Closed as closed:
             self._line.close(closed.code, closed.reason)
+
+    async def _pay(self) -> None:
+        """Counts what its questions have cost, and waits as long as that was more than its share."""
+        assert self._chair is not None
+        spent, self._chair.spent = self._chair.spent, 0.0
+        work = self._doorkeeper.work(self._address, self._chair.person)
+        for bucket in work:
+            bucket.spend(spent)
+        while owed := max(bucket.owed for bucket in work):
+            figures.waits.inc()
+            await asyncio.sleep(owed)
 
     async def _leave(self, sender: asyncio.Task[None]) -> None:
         if self._dealer is not None and self._chair is not None:
@@ -114,7 +132,7 @@ class Visit:
             raise self._closing(Refused("unknown-message", reason="nested too deep"), 1008) from None
 
     async def _join(self, join: protocol.Join) -> None:
-        self._language = join.language
+        self._language = known(join.language)
         person = await self._person(join)
         if self._dealer is None or self._chair is None:
             try:
@@ -201,7 +219,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     figures.sockets.inc()
     try:
-        await Visit(socket, house, doorkeeper, table).run()
+        await Visit(socket, house, doorkeeper, table, address).run()
     finally:
         figures.sockets.dec()
         doorkeeper.socket_out(address)

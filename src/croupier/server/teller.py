@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
 from croupier.games import game, marks, outlook
@@ -9,17 +15,34 @@ from croupier.server import encode, parts, protocol
 from croupier.server.ledger import turn_on_wire
 from croupier.server.match import Match
 from croupier.server.parts import Position, TableInfo
+from croupier.server.positions import Positions
 from croupier.server.protocol import ServerMessage, encoder
 from croupier.server.refusals import unreadable
 from croupier.server.seating import Chair, ranks_with_resigned
+
+#: From how many choices on a position is built beside the loop.
+_MANY = 30
+
+
+class _Look(NamedTuple):
+    """From where, in which language, and whether as text too."""
+
+    seat: int | None
+    language: str
+    text: bool
+
+
+def _look(chair: Chair) -> _Look:
+    return _Look(chair.seat, chair.language, chair.text)
 
 
 class Teller:
     """Everything that leaves a table goes through here, and starts from a view."""
 
-    def __init__(self, match: Match, chairs: set[Chair]) -> None:
+    def __init__(self, match: Match, chairs: set[Chair], positions: Positions) -> None:
         self._match = match
         self._chairs = chairs
+        self._positions = positions
 
     def present(self) -> set[int]:
         """The seats someone looks from."""
@@ -51,26 +74,59 @@ class Teller:
 
     def position(self, chair: Chair, seq: int | None = None) -> Position:
         """What a chair may know now, or knew after an entry."""
+        at, look = self._match.ledger.seq if seq is None else seq, _look(chair)
+        position = self._positions.get(self._key(look, at), lambda: self._build(look, at))
+        clocks = self._clocks() if self._playing(at) else None
+        return position if clocks is None else msgspec.structs.replace(position, clocks=clocks)
+
+    async def prepare(self, chairs: Iterable[Chair]) -> float:
+        """Builds the positions that take long before chairs are told; returns the seconds of work it took.
+
+        The dealer waits, so that the table stands still meanwhile; the house does not.
+        """
+        seq, took = self._match.ledger.seq, 0.0
+        for look in {_look(chair) for chair in chairs}:
+            if self._takes_long(look) and (key := self._key(look, seq)) not in self._positions:
+                took += await self._positions.build_aside(key, partial(self._build, look, seq))
+        return took
+
+    def _takes_long(self, look: _Look) -> bool:
+        """Whether a position has many choices, each with what it would win."""
+        ledger = self._match.ledger
+        if look.seat is None or not self._playing(ledger.seq) or not ledger.rules.complete_actions:
+            return False
+        return len(ledger.listed(ledger.table.state, look.seat)) > _MANY
+
+    def _playing(self, seq: int) -> bool:
+        """Whether an entry is the last one of a game that goes on."""
+        return seq == self._match.ledger.seq and self._match.facts.phase == "playing"
+
+    def _key(self, look: _Look, seq: int) -> Hashable:
+        """Everything a position depends on, but clocks: equal keys, equal positions."""
+        match = self._match
+        order = match.orders.get(look.seat) if look.seat is not None else None
+        now = seq == match.ledger.seq and match.facts.phase
+        return match.facts.id, seq, now, look, self._names("en"), order
+
+    def _build(self, look: _Look, seq: int) -> Position:
         match, ledger = self._match, self._match.ledger
-        now = seq is None or seq == ledger.seq
-        state = ledger.table.state if seq is None else ledger.state_after(seq)
-        playing = now and match.facts.phase == "playing"
-        seat = chair.seat
+        state, playing = ledger.state_after(seq), self._playing(seq)
+        seat, language, text = look
         view = ledger.rules.view(state, seat)
-        names = self._names(chair.language)
-        actions = ledger.actions(state, seat, names, chair.language) if playing else []
+        names = self._names(language)
+        actions = ledger.actions(state, seat, names, language) if playing else []
         return Position(
-            seq=ledger.seq if seq is None else seq,
+            seq=seq,
             view=encode.view(view),
             standing=encode.standing(outlook(ledger.rules, view)),
-            board=ledger.rules.presentation.board(view, names, chair.language) if chair.text else [],
+            board=ledger.rules.presentation.board(view, names, language) if text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,
             typed=list(game(ledger.rules.name).typed) if actions else [],
             may_undo=playing and seat is not None and ledger.table.can_undo(seat),
-            clocks=self._clocks() if playing else None,
+            clocks=None,
             order=match.orders.get(seat) if seat is not None else None,
-            result=self._result() if now else None,
+            result=self._result() if seq == ledger.seq else None,
         )
 
     def snapshot(self, chair: Chair, first: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import croupier
@@ -155,6 +157,22 @@ def test_a_home_made_set_plays() -> None:
     rules = croupier.rules("vegas-showdown", 3, set=text)
     assert rules.start().money == (99, 99, 99)
     assert str(rules.parse("build slots h3 n")) == "build slots h3 n"
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "fits"), [(8, 8, True), (12, 5, True), (9, 8, False), (12, 12, False)]
+)
+def test_a_sheet_has_a_size(columns: int, rows: int, fits: bool) -> None:
+    """VS §1.4 At most 64 squares: every free one is a choice for every room that waits."""
+    areas = "".join(f'  "c{"m" * (columns - 2)}h",\n' for _ in range(rows))
+    text = re.sub(r"areas = \[.*?\]", f"areas = [\n{areas}]", TEXT, count=1, flags=re.DOTALL)
+    text = text.replace("columns = 7", f"columns = {columns}").replace("rows = 5", f"rows = {rows}")
+    text = text.replace('"g3e"', f'"{chr(ord("a") + columns - 1)}3e"')
+    if fits:
+        assert read(text).grid.columns == columns
+    else:
+        with pytest.raises(InvalidSet, match=f"at most 64 squares, not {columns * rows}"):
+            read(text)
 
 
 def test_the_record_form_of_a_set() -> None:

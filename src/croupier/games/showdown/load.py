@@ -42,6 +42,8 @@ from croupier.games.showdown.tables import InvalidSet, TableReader, shown
 SCHEMA = "croupier-showdown-set/1"
 #: Kinds of rooms; with the largest sheet this many are still laid out in a moment.
 MOST_ROOMS = 40
+#: Squares of a sheet, which the box has 35 of: every free one is a choice for every room that waits.
+MOST_SQUARES = 64
 MOST_SEATS = 5
 LEAST_SEATS = 3
 
@@ -147,6 +149,8 @@ class _Reading:
 
     def _grid(self, entry: TableReader) -> Grid:
         columns, rows = entry.whole("columns", 2, 12), entry.whole("rows", 2, 12)
+        if columns * rows > MOST_SQUARES:
+            raise entry.wrong(f"a sheet has at most {MOST_SQUARES} squares, not {columns * rows}", "VS §1.4")
         areas = entry.texts("areas")
         if len(areas) != rows or any(len(row) != columns or set(row) - set("cmh") for row in areas):
             raise entry.wrong(f"areas must be {rows} rows of {columns} letters c, m or h", "VS §1.4")
