@@ -265,7 +265,7 @@ def test_a_house_in_trouble_says_come_back(tmp_path: Path, monkeypatch: pytest.M
                 answer = await client.get(f"/api/tables/{table}")
                 assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
             socket: Any = SimpleNamespace(headers={})
-            visit = Visit(socket, house, Doorkeeper(house.room.settings), table)
+            visit = Visit(socket, house, Doorkeeper(house.room.settings), table, "127.0.0.1")
             with pytest.raises(Closed) as closed:
                 await visit._join(protocol.Join(ann.secret, 0))
             assert closed.value.code == 1012
