@@ -11,6 +11,7 @@ import pytest
 
 from croupier.cli import bench as command
 from croupier.core.errors import InvalidOption
+from croupier.games.lasvegas.races import RACES_2012
 from croupier.sim import bench, yardsticks
 from croupier.sim.bench import Bench, Row
 from croupier.sim.yardsticks import CProgram, Missing, peers
@@ -52,8 +53,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_program_is_built_by_its_own_line(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "built").mkdir()
     program = CProgram.build(folder / "lasvegas2012.c", tmp_path / "built")
-    assert program.rate(5, False, 10, 1) == 1000
-    assert program.playouts(10, 1) == 500
+    assert program.rate(RACES_2012.kernel[0], 10, 1) == 1000
+    assert program.playouts(RACES_2012, 10, 1) == 500
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_a_program_that_cannot_be_built_is_said(text: str | None, words: str, tm
 
 
 def test_peers_are_measured_or_missed(folder: Path) -> None:
-    found = dict(peers(folder / "peers", sys.executable, folder))
+    found = dict(peers(RACES_2012, folder / "peers", sys.executable, folder))
     spiel = found["open_spiel"]
     assert not isinstance(spiel, Missing)
     assert spiel(3) == {"open_spiel": 10.5, "open_spiel evaluate_bots": 20.0}

@@ -19,6 +19,7 @@ from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
 if TYPE_CHECKING:
     from croupier.core.bot import Bot
     from croupier.core.kernel import Kernel
+    from croupier.core.races import Races
     from croupier.core.table import Move, Table
 
 T = TypeVar("T")
@@ -243,6 +244,9 @@ class Game:
     #: The bot whose estimates the help shows, and the message that says what they mean.
     adviser: str = ""
     advice: str = ""
+
+    #: What the game is measured by.
+    races: ImportPath[Races] | None = None
 
     # People
     #: Verbs that people compose themselves, because finding the event is the game or there are too many; they

@@ -16,8 +16,11 @@ from typing import Any
 
 from croupier import bots, games
 from croupier.core.chance import Seeded
+from croupier.core.game import Game
 from croupier.core.kernel import SHARES, WIDE
-from croupier.core.rules import Chance, Over, Rules
+from croupier.core.play import at_random, steps
+from croupier.core.races import Race, Races
+from croupier.core.rules import Rules, Seat
 from croupier.sim.batch import Work, simulate
 from croupier.sim.yardsticks import CProgram, Missing, check_folder, peers
 
@@ -53,59 +56,77 @@ class Bench:
     machine: str
 
 
-#: The kernel's races: title, game, seats, options, and the C program's seats and variant.
-RACES: tuple[tuple[str, str, int, dict[str, bool], tuple[int, bool], str], ...] = (
-    ("kernel, 2012, 5 random seats", "las-vegas-2012", 5, {}, (5, False), "0.75 x C"),
-    ("kernel, 2012, 2 random seats + neutral", "las-vegas-2012", 2, {"neutral": True}, (2, True), "0.75 x C"),
-    ("kernel, 2012, 3 random seats + neutral", "las-vegas-2012", 3, {"neutral": True}, (3, True), "0.75 x C"),
-    ("kernel, Six, 5 random seats (C: 2012)", "las-vegas-six", 5, {}, (5, False), "0.6 x C"),
-)
+def races() -> list[tuple[Game, Races]]:
+    """The games that are measured, and by what."""
+    return [(game, game.races.load()) for game in games.GAMES.values() if game.races is not None]
 
 
 def measure(
     yardsticks: Path | None, python: str, node: Path, told: Callable[[str], None] = lambda what: None
 ) -> Bench:
     """Measures ours and theirs, slice by slice in turn."""
+    missing: dict[str, None] = {}
+    if yardsticks is not None:
+        check_folder(yardsticks)
+    kernels: list[Row] = []
+    others: list[Row] = []
+    for game, raced in races():
+        with tempfile.TemporaryDirectory() as name:
+            program, found, absent = _theirs(raced, yardsticks, python, node, Path(name))
+            missing.update(dict.fromkeys(absent))
+            kernels += _kernels(game, raced, program, told)
+            if raced.engine is not None:
+                others.append(_engine(game, raced.engine, found, told))
+            if raced.search:
+                others.append(_search(game, raced, program, told))
+    first = next(game for game, raced in races() if raced.search)
+    rows = [*kernels, *others, *_starts(first, told)]
+    return Bench(rows, list(missing), datetime.now(UTC).strftime("%Y-%m-%d"), machine())
+
+
+def _theirs(
+    raced: Races, yardsticks: Path | None, python: str, node: Path, folder: Path
+) -> tuple[CProgram | None, dict[str, Any], list[str]]:
+    """The program of others and the frameworks that are there, and what is missing."""
+    if yardsticks is None:
+        return None, {}, []
     missing: list[str] = []
-    with tempfile.TemporaryDirectory() as name:
-        program: CProgram | None = None
-        found: dict[str, Any] = {}
-        if yardsticks is not None:
-            check_folder(yardsticks)
-            try:
-                program = CProgram.build(yardsticks.resolve() / "lasvegas2012.c", Path(name))
-            except Missing as reason:
-                missing.append(f"C: {reason}")
-            for peer, way in peers(yardsticks.resolve() / "peers", python, node):
-                if isinstance(way, Missing):
-                    missing.append(f"{peer}: {way}")
-                else:
-                    found[peer] = way
-        rows = [*_kernels(program, told), _engine(found, told), _montecarlo(program, told)]
-    rows += _starts(told)
-    return Bench(rows, missing, datetime.now(UTC).strftime("%Y-%m-%d"), machine())
+    program: CProgram | None = None
+    try:
+        program = CProgram.build(yardsticks.resolve() / raced.program, folder)
+    except Missing as reason:
+        missing.append(f"C: {reason}")
+    found: dict[str, Any] = {}
+    for peer, way in peers(raced, yardsticks.resolve() / "peers", python, node):
+        if isinstance(way, Missing):
+            missing.append(f"{peer}: {way}")
+        else:
+            found[peer] = way
+    return program, found, missing
 
 
-def _kernels(program: CProgram | None, told: Callable[[str], None]) -> Iterator[Row]:
-    for title, game, seats, options, (c_seats, neutral), goal in RACES:
-        told(title)
-        rules = games.rules(game, seats, **options)
-        work = Work(rules, ("random",) * seats, 1, "kernel", keep=False)
+def _kernels(
+    game: Game, raced: Races, program: CProgram | None, told: Callable[[str], None]
+) -> Iterator[Row]:
+    for race in raced.kernel:
+        told(race.title)
+        rules = games.rules(game.name, race.seats, **race.options)
+        work = Work(rules, ("random",) * race.seats, 1, "kernel", keep=False)
         work.run(0, 0)
-        row = Row(title, 0.0, "games/s", goal=goal)
+        row = Row(race.title, 0.0, "games/s", goal=race.goal)
         for number in range(SLICES):
             row.ours = max(row.ours, _rate(work.run, number * KERNEL_GAMES, KERNEL_GAMES))
             if program is not None:
-                rate = program.rate(c_seats, neutral, KERNEL_GAMES, number + 1)
+                rate = program.rate(race, KERNEL_GAMES, number + 1)
                 row.theirs["C"] = max(row.theirs.get("C", 0.0), rate)
         yield row
 
 
-def _engine(found: dict[str, Any], told: Callable[[str], None]) -> Row:
+def _engine(game: Game, race: Race, found: dict[str, Any], told: Callable[[str], None]) -> Row:
     """Random games on the readable engine, chosen from the legal actions as the peers' loops do."""
     told("engine")
-    rules = games.rules("las-vegas-2012", 5)
-    row = Row("engine, 2012, 5 random seats", 0.0, "games/s", goal="1.2 x open_spiel")
+    rules = games.rules(game.name, race.seats, **race.options)
+    row = Row(race.title, 0.0, "games/s", goal=race.goal)
     for number in range(SLICES):
         row.ours = max(row.ours, _rate(_random_games(rules), number * ENGINE_GAMES, ENGINE_GAMES))
         for way in found.values():
@@ -118,24 +139,19 @@ def _random_games(rules: Rules[Any, Any, Any]) -> Callable[[int, int], None]:
     def play(first: int, count: int) -> None:
         for game in range(first, first + count):
             source = Seeded(1, game)
-            state = rules.start()
-            while not isinstance(turn := rules.turn(state), Over):
-                if isinstance(turn, Chance):
-                    state = rules.apply(state, None, rules.sample(state, source))
-                else:
-                    actions = rules.actions(state, turn[0])
-                    state = rules.apply(state, turn[0], actions[source.below(len(actions))])
+            for _ in steps(rules, at_random(rules, source), source):
+                pass
 
     return play
 
 
-def _montecarlo(program: CProgram | None, told: Callable[[str], None]) -> Row:
+def _search(game: Game, raced: Races, program: CProgram | None, told: Callable[[str], None]) -> Row:
     """Playouts per second where 1,000 are made for each choice; the time to deal and to load counts."""
-    told("montecarlo")
-    rules = games.rules("las-vegas-2012", 5)
-    bot: Any = bots.make("montecarlo", rules)
+    told(raced.search)
+    rules = games.rules(game.name, raced.search_seats)
+    bot: Any = bots.make(raced.search, rules)
     bot.prepare(rules)
-    row = Row("montecarlo, 1,000 playouts a choice", 0.0, "playouts/s")
+    row = Row(f"{raced.search}, 1,000 playouts a choice", 0.0, "playouts/s")
     positions = list(_positions(rules, 60))
     for number in range(SLICES):
         source = Seeded(number)
@@ -145,7 +161,7 @@ def _montecarlo(program: CProgram | None, told: Callable[[str], None]) -> Row:
             made += sum(found.sample.playouts for found in bot.estimates(view, actions, rules, source))
         row.ours = max(row.ours, made / (time.process_time() - began))
         if program is not None:
-            row.theirs["C"] = max(row.theirs.get("C", 0.0), program.playouts(12, number + 1))
+            row.theirs["C"] = max(row.theirs.get("C", 0.0), program.playouts(raced, 12, number + 1))
     choices = sum(len(actions) for _, actions in positions) / len(positions)
     row.what += f", {1000 * 1000 * choices / row.ours:.2f} ms a decision"
     return row
@@ -154,48 +170,49 @@ def _montecarlo(program: CProgram | None, told: Callable[[str], None]) -> Row:
 def _positions(rules: Rules[Any, Any, Any], count: int) -> Iterator[tuple[Any, Any]]:
     """Views with more than one choice, from greedy games."""
     source, greedy = Seeded(5), bots.make("greedy", rules)
-    while True:
-        state = rules.start()
-        while not isinstance(turn := rules.turn(state), Over):
-            if isinstance(turn, Chance):
-                state = rules.apply(state, None, rules.sample(state, source))
-                continue
-            view, actions = rules.view(state, turn[0]), rules.actions(state, turn[0])
-            if len(actions) > 1 and source.below(8) == 0:
-                yield view, actions
-                count -= 1
-                if count == 0:
-                    return
-            state = rules.apply(state, turn[0], greedy.choose(view, actions, rules, source))
+    met: list[tuple[Any, Any]] = []
 
+    def choose(state: Any, seat: Seat) -> Any:
+        view, actions = rules.view(state, seat), rules.actions(state, seat)
+        if len(actions) > 1 and source.below(8) == 0:
+            met.append((view, actions))
+        return greedy.choose(view, actions, rules, source)
 
-#: How strong montecarlo has to be: its parameters, its four rivals, its least share of the victories.
-STRENGTH = (
-    ("montecarlo", "greedy", "at least 32 %"),
-    ("montecarlo:policy=greedy", "greedy", "at least 38 %"),
-    ("montecarlo", "random", "at least 65 %"),
-)
+    while len(met) < count:
+        for _ in steps(rules, choose, source):
+            if len(met) >= count:
+                break
+    return iter(met[:count])
 
 
 def strength(count: int, jobs: int, told: Callable[[str], None] = lambda what: None) -> Iterator[Row]:
-    """The share of the victories of one montecarlo among four others, from every seat equally often."""
-    rules = games.rules("las-vegas-2012", 5)
-    for spec, rival, goal in STRENGTH:
-        told(f"{spec} against four {rival}")
-        wins = played = 0
-        for seat in range(5):
-            sitting = [rival] * 5
-            sitting[seat] = bots.make(spec, rules).name
-            total = simulate(rules, sitting, count // 5, 1, jobs=jobs).total
-            wins += total.wins[seat]
-            played += total.games
-        share = wins / SHARES / played
-        error = (share * (1 - share) / played) ** 0.5
-        what = f"{spec}, 1,000 playouts, against four {rival}, {played:,} games (± {100 * WIDE * error:.1f})"
-        yield Row(what, 100 * share, "% of the victories", goal=goal)
+    """The share of the victories of one bot among others all alike, from every seat equally often."""
+    for game, raced in races():
+        seats = raced.search_seats
+        for one in raced.strength:
+            rules = games.rules(game.name, seats)
+            told(f"{one.bot} against {seats - 1} {one.rival}")
+            wins = played = 0
+            for seat in range(seats):
+                sitting = [one.rival] * seats
+                sitting[seat] = bots.make(one.bot, rules).name
+                total = simulate(rules, sitting, count // seats, 1, jobs=jobs).total
+                wins += total.wins[seat]
+                played += total.games
+            share = wins / SHARES / played
+            error = (share * (1 - share) / played) ** 0.5
+            what = (
+                f"{one.bot}, 1,000 playouts, against {_number(seats - 1)} {one.rival}, "
+                f"{played:,} games (± {100 * WIDE * error:.1f})"
+            )
+            yield Row(what, 100 * share, "% of the victories", goal=one.goal)
 
 
-def _starts(told: Callable[[str], None]) -> Iterator[Row]:
+def _number(count: int) -> str:
+    return {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}.get(count, str(count))
+
+
+def _starts(game: Game, told: Callable[[str], None]) -> Iterator[Row]:
     """How long a fresh process takes to import the package and to use the kernel first, cold and not."""
     told("first use")
     uses = {
@@ -203,7 +220,7 @@ def _starts(told: Callable[[str], None]) -> Iterator[Row]:
         "first playouts": "kernel.warm()",
     }
     for what, use in uses.items():
-        code = f"from croupier import games; kernel = games.kernel(games.rules('las-vegas-2012', 5)); {use}"
+        code = f"from croupier import games; kernel = games.kernel(games.rules({game.name!r}, 5)); {use}"
         with tempfile.TemporaryDirectory() as cache:
             yield Row(f"{what} in a process, cold", _seconds(code, cache), "s", goal="at most 6 s")
             cached = min(_seconds(code, cache) for _ in range(SLICES))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from croupier.core.errors import InvalidOption
+from croupier.core.races import Race, Races
 
 #: Games per second of CPU time, by the name of the yardstick.
 Rates: TypeAlias = dict[str, float]
@@ -44,49 +45,47 @@ class CProgram:
         _run(command)
         return cls(binary)
 
-    def rate(self, seats: int, neutral: bool, games: int, seed: int) -> float:
+    def rate(self, race: Race, games: int, seed: int) -> float:
         """Random games per second of CPU time, in one slice."""
-        said = _run([str(self.binary), "bench", str(seats), str(int(neutral)), str(games), "1", str(seed)])
+        said = _run([str(self.binary), "bench", *race.program, str(games), "1", str(seed)])
         return float(json.loads(said)["best_games_per_s"])
 
-    def playouts(self, games: int, seed: int) -> float:
-        """Playouts per second of its flat Monte-Carlo player among four greedy ones."""
-        bots = ["mc:1000:diff", *["greedy"] * 4]
-        said = _run([str(self.binary), "match", "5", "0", str(games), str(seed), *bots, "rot"])
+    def playouts(self, races: Races, games: int, seed: int) -> float:
+        """Playouts per second of its own player that plays choices out."""
+        seats = str(races.search_seats)
+        said = _run([str(self.binary), "match", seats, "0", str(games), str(seed), *races.search_program])
         return float(json.loads(said)["playouts_per_s"])
 
 
-def peers(folder: Path, python: str, node: Path) -> Iterator[tuple[str, Callable[[int], Rates] | Missing]]:
+def peers(
+    races: Races, folder: Path, python: str, node: Path
+) -> Iterator[tuple[str, Callable[[int], Rates] | Missing]]:
     """The same game on other frameworks: each a way to measure so many games, or why it cannot be run."""
-    programs = {
-        "open_spiel": [python, str(folder / "openspiel_lasvegas.py")],
-        "PettingZoo": [python, str(folder / "pettingzoo_lasvegas.py")],
-        "boardgame.io": ["node", str(folder / "boardgameio_lasvegas.js")],
-    }
-    for name, command in programs.items():
-        where = node if command[0] == "node" else folder
+    for name, (runner, file) in races.peers.items():
+        command = [python if runner == "python" else runner, str(folder / file)]
+        where = node if runner == "node" else folder
         try:
             if not Path(command[1]).is_file():
-                raise Missing(f"there is no {Path(command[1]).name}")
+                raise Missing(f"there is no {file}")
             if shutil.which(command[0]) is None:
                 raise Missing(f"there is no {command[0]}")
-            _rates(name, command, where, 2)
+            _rates(races, name, command, where, 2)
         except Missing as reason:
             yield name, reason
         else:
-            yield name, _measure(name, command, where)
+            yield name, _measure(races, name, command, where)
 
 
-def _measure(name: str, command: list[str], where: Path) -> Callable[[int], Rates]:
-    return lambda games: _rates(name, command, where, games)
+def _measure(races: Races, name: str, command: list[str], where: Path) -> Callable[[int], Rates]:
+    return lambda games: _rates(races, name, command, where, games)
 
 
-def _rates(name: str, command: list[str], where: Path, games: int) -> Rates:
+def _rates(races: Races, name: str, command: list[str], where: Path, games: int) -> Rates:
     """Runs a peer; it prints one JSON object a line."""
     found: Rates = {}
     for line in _run([*command, str(games)], where).splitlines():
         said = json.loads(line)
-        if "las_vegas" in said.get("game", "") and "games_per_s" in said:
+        if races.peers_call_it in said.get("game", "") and "games_per_s" in said:
             loop = said.get("loop") or str(said["peer"]).removeprefix("open_spiel").strip()
             found[f"{name} {loop}".strip()] = float(said["games_per_s"])
     if not found:

@@ -19,6 +19,7 @@ LAS_VEGAS_2012 = Game(
     bots={"montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo")},
     levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
     adviser="montecarlo",
+    races=ImportPath("croupier.games.lasvegas.races:RACES_2012"),
 )
 
 LAS_VEGAS_SIX = Game(
@@ -36,4 +37,5 @@ LAS_VEGAS_SIX = Game(
     bots=LAS_VEGAS_2012.bots,
     levels=LAS_VEGAS_2012.levels,
     adviser=LAS_VEGAS_2012.adviser,
+    races=ImportPath("croupier.games.lasvegas.races:RACES_SIX"),
 )
