@@ -25,6 +25,7 @@ from croupier.server.app import create_app
 from croupier.server.backroom import Settings, origin
 from croupier.server.frames import BoundedSocket
 from croupier.server.house import House
+from croupier.server.logs import Lines, told
 from croupier.server.store import HouseInUse
 
 #: The largest message a client may send.
@@ -146,12 +147,14 @@ def log_as_lines() -> None:
     level = logging.getLevelNamesMapping()[wanted]
     # A line for each request that cannot be read would let strangers fill the disk.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-    logging.basicConfig(level=max(level, logging.WARNING), format="%(message)s", stream=sys.stderr)
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(Lines("%(message)s"))
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[lines])
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
+            structlog.processors.ExceptionRenderer(told),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),

@@ -218,12 +218,13 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
 
 def _cannot_write(request: Asked, error: OperationalError) -> Response[Any]:
     """The disk is full, or the database does not answer: nothing was changed, and it may pass."""
-    log.error("database failed", path=request.url.path, reason=str(error.orig))
+    log.error("database failed", route=request.scope.get("path_template", ""), reason=str(error.orig))
     answer = _problem(request, 503, "house-cannot-write")
     answer.headers["Retry-After"] = "10"
     return answer
 
 
 def _broken(request: Asked, error: Exception) -> Response[Any]:
-    log.exception("request failed", path=request.url.path, exc_info=error)
+    # The route, not the address: an address may be a seat's link.
+    log.exception("request failed", route=request.scope.get("path_template", ""), exc_info=error)
     return _problem(request, 500, "house-error")

@@ -47,6 +47,8 @@ class House:
         self._dealers: dict[str, Dealer] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
+        #: Whether what was deleted is gone from the disk, too.
+        self._scrubbed = True
         #: Tables whose dealer broke: how often they were read anew, and until when they are left alone.
         self._mended: dict[str, tuple[int, float]] = {}
 
@@ -265,11 +267,14 @@ class House:
                 await (await self.dealer(table)).forget(person.id, name)
         for table in await self._uploads.of(person.id):
             await self._throw_away(table)
-        await self.people.forget(person, name)
+        for table in await self.people.forget(person, name):
+            if table in self._dealers:
+                await self._drop(self._dealers[table])
         # Finished tables and those it watched, and a seat it may have taken meanwhile on another device.
         for dealer in list(self._dealers.values()):
             with suppress(Refused):
                 await dealer.forget(person.id, name)
+        self._scrubbed = await self.room.store.scrub()
 
     async def _held(self, person: Somebody) -> list[str]:
         """The tables that are not over at which a person has a seat."""
@@ -335,6 +340,7 @@ class House:
                 await self._drop(dealer)
             if not dealer.broke:
                 self._mended.pop(dealer.match.facts.id, None)
+        self._scrubbed = self._scrubbed or await self.room.store.scrub()
         await self._sweep_sleeping()
         for table in await self._uploads.expired(self.room.now(), self.room.settings.replay_days):
             await self._throw_away(table)

@@ -131,18 +131,50 @@ class People:
             .where(seats.c.person == person.id)
             .order_by(journal.c.table_id, journal.c.seq)
         )
-        devices = await store.rows(select(schema.devices).where(schema.devices.c.person == person.id))
+        devices, links, uploads = [
+            await store.rows(select(table).where(table.c.person == person.id))
+            for table in (schema.devices, schema.device_links, schema.uploads)
+        ]
+        orders = await store.rows(
+            select(schema.orders)
+            .join(
+                seats,
+                (seats.c.table_id == schema.orders.c.table_id) & (seats.c.seat == schema.orders.c.seat),
+            )
+            .where(seats.c.person == person.id)
+        )
+        commands = await store.rows(
+            select(schema.commands).where(schema.commands.c.command.like(f"%:{person.id}:%"))
+        )
         return Export(
             person=PersonInfo(person.id, person.name, person.created),
             devices=[device["created"] for device in devices],
             seats=[{name: seat[name] for name in seat if name not in ("nonce", "person")} for seat in mine],
             moves=moves,
+            orders=orders,
+            links=[link["expires"] for link in links],
+            uploads=[{"table_id": upload["table_id"], "at": upload["at"]} for upload in uploads],
+            commands=commands,
         )
 
-    async def forget(self, person: Somebody, name: str) -> None:
-        """Erases a person; its seats at tables keep a name that says nothing."""
+    async def forget(self, person: Somebody, name: str) -> list[str]:
+        """Erases a person; its seats keep a name that says nothing, also where others uploaded the game.
 
-        def work(connection: Connection) -> None:
+        Returns the tables of such uploads: a seat there is known by the seed only this person had.
+        """
+        seats = schema.seats
+
+        def work(connection: Connection) -> list[str]:
+            seeds = select(seats.c.seed).where(seats.c.person == person.id, seats.c.seed.is_not(None))
+            copies = (
+                select(seats.c.table_id, seats.c.seat)
+                .join(schema.tables)
+                .where(schema.tables.c.replay, seats.c.seed.in_(connection.execute(seeds).scalars().all()))
+            )
+            copied = connection.execute(copies).all()
+            for table_id, seat in copied:
+                here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+                connection.execute(update(seats).where(here).values(name=name))
             for table in (schema.devices, schema.device_links):
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(
@@ -154,7 +186,9 @@ class People:
                 delete(schema.commands).where(schema.commands.c.command.like(f"%:{person.id}:%"))
             )
             connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
+            return [table_id for table_id, _ in copied]
 
-        await self._room.store.run(work)
+        tables = await self._room.store.run(work)
         self._gone.add(person.id)
         self._met = {key: met for key, met in self._met.items() if met.id != person.id}
+        return tables

@@ -188,6 +188,14 @@ class Export(Struct, frozen=True):
     devices: list[int]
     seats: list[dict[str, str | int | bool | None]]
     moves: list[dict[str, str | int | None]]
+    #: Standing orders at its tables.
+    orders: list[dict[str, str | int | None]]
+    #: Until when each link for another device that was not used is good.
+    links: list[int]
+    #: Games it uploaded.
+    uploads: list[dict[str, str | int]]
+    #: The ids of its commands that were carried out.
+    commands: list[dict[str, str | int]]
 
 
 class Problem(Struct, frozen=True):

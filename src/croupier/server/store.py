@@ -86,7 +86,9 @@ class Store:
         `reading`: another server may have it open, because nothing is going to be written.
         """
         address = make_url(url)
-        engine = create_engine(address, pool_size=5) if _served(address) else _sqlite(address)
+        served = _served(address)
+        # What the database was asked to keep is not for the log.
+        engine = create_engine(address, pool_size=5, hide_parameters=True) if served else _sqlite(address)
         lock = _lock(address, engine, reading)
         try:
             lock.take()
@@ -144,6 +146,22 @@ class Store:
                     connection.execute(insert(table), [dict(row) for row in values])
 
         await self.run(work)
+
+    async def scrub(self) -> bool:
+        """Empties the write-ahead log of SQLite, which still has what was deleted; False: somebody read."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._scrub)
+
+    def _scrub(self) -> bool:
+        if self._engine.dialect.name != "sqlite":
+            return True
+        connection = self._engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            busy, *_ = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            cursor.close()
+            return not busy
+        finally:
+            connection.close()
 
     async def beat(self, at: int) -> None:
         """Notes that the house is open."""
@@ -276,13 +294,15 @@ def _served(address: URL) -> bool:
 
 def _sqlite(address: URL) -> Engine:
     """SQLite for durability: write-ahead log and full sync; there is one writer, so a plain BEGIN does."""
-    engine = create_engine(address, pool_size=5)
+    engine = create_engine(address, pool_size=5, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def settle(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+        # What is deleted is overwritten.
+        for pragma in (*settings, "secure_delete=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

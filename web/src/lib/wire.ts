@@ -466,6 +466,10 @@ export interface Export {
   devices: number[];
   seats: ({ [name: string]: string | number | boolean | null })[];
   moves: ({ [name: string]: string | number | null })[];
+  orders: ({ [name: string]: string | number | null })[];
+  links: number[];
+  uploads: ({ [name: string]: string | number })[];
+  commands: ({ [name: string]: string | number })[];
 }
 
 /** Why a request was refused, in a code and a sentence; `allowed` lists what would do. */
