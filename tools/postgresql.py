@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -19,43 +20,73 @@ def programs() -> Path:
     return sorted(INSTALLED.glob("*/bin/initdb"))[-1].parent
 
 
-@contextmanager
-def running() -> Iterator[str]:
-    """Runs a fresh cluster and yields the address of its database; gone afterwards."""
-    where = programs()
-    folder = Path(tempfile.mkdtemp(prefix="croupier-pg-"))
-    # PostgreSQL refuses to run as root.
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if user:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    subprocess.run(
-        [*user, where / "initdb", "-D", data, "-U", "croupier", "-A", "trust", "-E", "UTF8", "--no-sync"],
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    server = subprocess.Popen(
-        [*user, where / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        ready: list[str | Path] = [
-            where / "pg_isready",
-            "-q",
-            "-h",
-            folder,
-            "-U",
-            "croupier",
-            "-d",
-            "postgres",
-        ]
+class Cluster:
+    """A fresh cluster that can be started, stopped and made to hang."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        # PostgreSQL refuses to run as root.
+        self._user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._user:
+            shutil.chown(folder, "postgres")
+        self._server: subprocess.Popen[bytes] | None = None
+        self._run("initdb", "-U", "croupier", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    @property
+    def url(self) -> str:
+        """The address of its database."""
+        return f"postgresql+psycopg://croupier@/postgres?host={self._folder}"
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        self._server = subprocess.Popen(
+            [*self._program("postgres"), "-k", self._folder, "-c", "listen_addresses="],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        ready = [programs() / "pg_isready", "-q", "-h", self._folder, "-U", "croupier", "-d", "postgres"]
         for _ in range(200):
             if subprocess.run(ready, check=False).returncode == 0:
-                break
+                return
             time.sleep(0.05)
-        yield f"postgresql+psycopg://croupier@/postgres?host={folder}"
+        raise RuntimeError("PostgreSQL does not start")
+
+    def stop(self) -> None:
+        """Stops it at once, whoever is connected."""
+        assert self._server is not None
+        self._run("pg_ctl", "stop", "-m", "fast")
+        self._server.wait(timeout=30)
+
+    def hang(self, how: signal.Signals = signal.SIGSTOP) -> None:
+        """All of its processes stop, or go on with `SIGCONT`; `runuser` stops with its child."""
+        assert self._server is not None
+        first = int((self._folder / "data" / "postmaster.pid").read_text().split("\n", 1)[0])
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True)
+        for process in (self._server.pid, first, *map(int, found.stdout.split())):
+            os.kill(process, how)
+
+    def _program(self, name: str) -> list[str | Path]:
+        return [*self._user, programs() / name, "-D", self._folder / "data"]
+
+    def _run(self, name: str, *arguments: str) -> None:
+        subprocess.run([*self._program(name), *arguments], check=True, stdout=subprocess.DEVNULL)
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A running cluster; gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="croupier-pg-"))
+    made = Cluster(folder)
+    made.start()
+    try:
+        yield made
     finally:
-        server.terminate()
-        server.wait(timeout=30)
+        made.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The address of a database in a running cluster; gone afterwards."""
+    with cluster() as made:
+        yield made.url

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from tests.server.remote import Remote, two_people_table
 from tests.server.running import Running
@@ -109,15 +110,18 @@ def count(database: Path, players: list[Remote], toll: Toll) -> None:
         rows = connection.execute(
             "SELECT seq, text FROM journal WHERE table_id = ? ORDER BY seq", (table,)
         ).fetchall()
-        if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
-            toll.gaps.append(table)
-        stored = connection.execute("SELECT command FROM commands WHERE table_id = ?", (table,))
-        known = Counter(command for (command,) in stored)
-        mine = [
-            (player.seat, *entry[1:]) for player in players for entry in player.ledger if entry[0] == table
-        ]
-        _count_table(dict(rows), known, mine, toll)
+        stored = connection.execute("SELECT command FROM commands WHERE table_id = ?", (table,)).fetchall()
+        count_rows(table, rows, stored, players, toll)
     connection.close()
+
+
+def count_rows(table: str, rows: list[Any], stored: list[Any], players: list[Remote], toll: Toll) -> None:
+    """Compares the acknowledgements of one table with its journal and its commands."""
+    if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
+        toll.gaps.append(table)
+    known = Counter(command for (command,) in stored)
+    mine = [(player.seat, *entry[1:]) for player in players for entry in player.ledger if entry[0] == table]
+    _count_table(dict(rows), known, mine, toll)
 
 
 def _count_table(

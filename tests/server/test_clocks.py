@@ -9,7 +9,7 @@ from croupier.core.chance import Seeded
 from croupier.server import parts, protocol
 from croupier.server.archive import new_seat, new_table
 from croupier.server.backroom import Settings
-from croupier.server.clocks import DAY, Clock, grace, since_before_restart
+from croupier.server.clocks import DAY, Clock, HouseTime, grace
 from croupier.server.ledger import Ledger
 from croupier.server.match import Match
 from croupier.server.refusals import Refused
@@ -35,6 +35,7 @@ def match(
     move: int = 0,
     game: str = "las-vegas-2012",
     seats: int = 2,
+    date: Time | None = None,
     **options: str,
 ) -> Match:
     """A table of people that is about to begin."""
@@ -46,7 +47,7 @@ def match(
         Place.of(new_seat("t", seat, kind="person", name=f"P{seat}", person=str(seat), seed=f"{seat:032x}"))
         for seat in range(seats)
     ]
-    return Match(facts, places, Ledger(rules, Seeded(1)), {}, Settings(think=0.5), time)
+    return Match(facts, places, Ledger(rules, Seeded(1)), {}, Settings(think=0.5), date or time, time)
 
 
 def happen(played: Match, time: Time) -> list[Change]:
@@ -92,11 +93,40 @@ def test_grace(total: int, move: int, seconds: int) -> None:
     assert grace(total, move) == seconds * 1000
 
 
-def test_clocks_stand_still_while_the_house_is_closed() -> None:
-    """Time between the last heartbeat and the new start is given back."""
-    assert since_before_restart(since=1_000, beat=3_500, now=50_000) == 47_500
-    assert since_before_restart(since=4_000, beat=3_500, now=50_000) == 50_000
-    assert since_before_restart(since=4_000, beat=None, now=50_000) == 50_000
+def test_the_time_of_the_house_stands_still_while_it_is_not_well() -> None:
+    """Between two ticks little is counted, however long they are apart; it never goes back."""
+    steady = Time()
+    house = HouseTime(5_000, steady, longest=500)
+    for _ in range(20):
+        steady.now += 100
+        house.tick()
+    assert house() == 7_000
+    steady.now += 60_000
+    assert house() == 7_500
+    house.tick()
+    assert house() == 7_500
+    steady.now += 50
+    assert house() == 7_550
+
+
+def test_a_date_that_is_set_anew_costs_nobody_time() -> None:
+    """The date jumps by a month, ahead and back: no clock, no grace, no wait, no week is over."""
+    for jump in (30 * DAY, -30 * DAY):
+        date, time = Time(), Time()
+        with_clock, leisurely = (match(time, total=total, date=date) for total in (60_000, None))
+        unseeded = match(time, total=60_000, date=date)
+        unseeded.places[1].seed = None
+        for played in (with_clock, leisurely):
+            happen(played, time)
+        date.now += jump
+        for played in (with_clock, leisurely, unseeded):
+            assert happen(played, time) == []
+            change = Change("t")
+            played.sweep(change)
+            assert change == Change("t")
+        roll(leisurely, leisurely.ledger.owed()[0])
+        assert leisurely.ledger.entries[-1].at == leisurely.facts.moved == date.now
+        assert leisurely.facts.since == time.now
 
 
 def test_who_runs_out_of_time_is_played_by_a_bot_until_back() -> None:

@@ -14,7 +14,6 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
 
 from croupier.server import archive, parts, protocol
 from croupier.server.app import create_app
@@ -23,7 +22,7 @@ from croupier.server.house import House
 from croupier.server.match import Match
 from croupier.server.refusals import Refused
 from croupier.server.sockets import Closed, Visit
-from croupier.server.store import Change
+from croupier.server.store import Change, DatabaseTrouble
 from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
 from tests.server.remote import Remote, call, somebody
 from tests.server.running import Running
@@ -145,15 +144,18 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as house:
             table, guests = await full_table(house, GAME, "Ann", "Bob")
-            engine: Any = house.room.store._engine
-            event.listen(engine, "connect", full)
-            engine.dispose()
+            store: Any = house.room.store
+            event.listen(store._engine, "connect", full)
+            store._hold.drop()
+            store._engine.dispose()
             seen = await play_until_refused(house, table, guests)
-            with pytest.raises(OperationalError, match="full"):
+            with pytest.raises(DatabaseTrouble, match="full"):
                 for number in range(1000):
                     await house.people.welcome(f"P{number}")
-            event.remove(engine, "connect", full)
-            engine.dispose()
+            event.remove(store._engine, "connect", full)
+            store._hold.drop()
+            store._engine.dispose()
+            await until(lambda: store.trouble is None)
             again = [Guest(house, guest.person, guest.secret) for guest in guests]
             for seat, guest in enumerate(again):
                 await guest.join(table, seat)
@@ -177,7 +179,7 @@ async def play_until_refused(house: House, table: str, guests: list[Guest]) -> i
             try:
                 await guest.play(table)
             except Refused:
-                assert guest.closed is None or guest.closed[0] == 1012
+                assert guest.closed is None or guest.closed[0] == 1013
                 return int(acknowledged)
             acknowledged = max(acknowledged, guest.now["seq"])
     raise AssertionError("the disk is not full")

@@ -94,7 +94,18 @@ async def _serve(
     gc.set_threshold(50_000, 50, 1_000)
     gc.enable()
     _tell(host, listening.getsockname()[1])
-    await uvicorn.Server(config).serve(sockets=[listening])
+    server = uvicorn.Server(config)
+    watching = asyncio.create_task(_stop_when_lost(house, server))
+    await server.serve(sockets=[listening])
+    watching.cancel()
+    if house.room.store.lost.is_set():
+        raise CannotServe(f"this house deals no more: {house.room.store.trouble}")
+
+
+async def _stop_when_lost(house: House, server: uvicorn.Server) -> None:
+    """Two houses on one database would both deal: the one that lost it closes."""
+    await house.room.store.lost.wait()
+    server.should_exit = True
 
 
 def is_private(host: str, proxies: str) -> bool:

@@ -18,7 +18,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
-from sqlalchemy.exc import OperationalError
 
 import croupier
 from croupier.games import GAMES
@@ -31,6 +30,7 @@ from croupier.server.questions import questions
 from croupier.server.refusals import Refused
 from croupier.server.routes import Asked, TooSoon, api, health, metrics
 from croupier.server.sockets import table_socket
+from croupier.server.store import DatabaseTrouble
 
 log = structlog.get_logger()
 _HERE = Path(__file__).parent
@@ -38,6 +38,8 @@ PAGE = _HERE / "page"
 #: The drawn table, when the package was built with it.
 BUILT = _HERE.parent / "web"
 _LONGEST_PATH = 2_000
+#: Seconds after which it is worth while to ask a house again that cannot write.
+_RETRY = "10"
 _STATUS = {
     "house-no-person": 401,
     "house-not-your-seat": 403,
@@ -46,6 +48,7 @@ _STATUS = {
     "house-broken": 503,
     "house-busy": 503,
     "house-too-many": 503,
+    "house-cannot-write": 503,
 }
 
 
@@ -69,7 +72,7 @@ def create_app(house: House) -> Litestar:
             TooSoon: _too_soon,
             ValidationException: _unreadable,
             HTTPException: _http,
-            OperationalError: _cannot_write,
+            DatabaseTrouble: _cannot_write,
             Exception: _broken,
         },
         openapi_config=_openapi(),
@@ -185,7 +188,7 @@ def _refused(request: Asked, refused: Refused) -> Response[Any]:
     if answer.status_code == 401:
         answer.headers["WWW-Authenticate"] = "Bearer"
     if answer.status_code == 503:
-        answer.headers["Retry-After"] = "10"
+        answer.headers["Retry-After"] = _RETRY
     return answer
 
 
@@ -216,12 +219,9 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
             return _problem(request, status, "house-bad-request", (("reason", error.detail),))
 
 
-def _cannot_write(request: Asked, error: OperationalError) -> Response[Any]:
-    """The disk is full, or the database does not answer: nothing was changed, and it may pass."""
-    log.error("database failed", route=request.scope.get("path_template", ""), reason=str(error.orig))
-    answer = _problem(request, 503, "house-cannot-write")
-    answer.headers["Retry-After"] = "10"
-    return answer
+def _cannot_write(request: Asked, _: DatabaseTrouble) -> Response[Any]:
+    """The disk is full, or the database does not answer: it may pass. The store has said it in the log."""
+    return _refused(request, Refused("cannot-write"))
 
 
 def _broken(request: Asked, error: Exception) -> Response[Any]:

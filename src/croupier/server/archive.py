@@ -14,7 +14,6 @@ from croupier.core.errors import CroupierError
 from croupier.core.record import Line, Player, Record, head_of, of_table
 from croupier.server import parts, schema
 from croupier.server.backroom import Backroom
-from croupier.server.clocks import since_before_restart
 from croupier.server.ledger import Ledger
 from croupier.server.match import Match, dice
 from croupier.server.refusals import Refused
@@ -36,8 +35,8 @@ def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, di
     if not found or found[0]["phase"] == "taking":
         return None
     facts = Facts(**{**found[0], "options": json.loads(found[0]["options"])})
-    if facts.since < room.opened_at:
-        facts.since = since_before_restart(facts.since, room.closed_at, room.opened_at)
+    # What was written after the last heartbeat of a house that died lies ahead of the time it goes on from.
+    facts.since = min(facts.since, room.time())
     seats = rows_of(connection, _of(schema.seats, table).order_by(schema.seats.c.seat))
     places = [Place.of(seat) for seat in seats]
     ledger = Ledger(rules_of(facts), dice(facts, places) if facts.phase == "playing" else Scripted(()))
@@ -47,7 +46,7 @@ def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, di
         row["seat"]: parts.Standing(row["event"], row["limit"], row["times"])
         for row in rows_of(connection, _of(schema.orders, table))
     }
-    return Match(facts, places, ledger, orders, room.settings, room.now), known
+    return Match(facts, places, ledger, orders, room.settings, room.now, room.time), known
 
 
 def by_themselves(connection: Connection) -> list[str]:

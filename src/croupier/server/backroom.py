@@ -10,8 +10,9 @@ from dataclasses import Field, dataclass, field, fields
 from typing import Any, TypeVar
 
 from croupier.core.errors import InvalidOption, clip
+from croupier.server.clocks import HouseTime
 from croupier.server.positions import Positions
-from croupier.server.store import Store
+from croupier.server.store import Limits, Store
 from croupier.server.thinkers import Thinkers
 
 T = TypeVar("T", int, float)
@@ -80,9 +81,18 @@ class Settings:
     #: Origins of other pages that may open sockets here.
     origins: tuple[str, ...] = ()
     heartbeat: float = setting(1.0, 0.1, 60.0)
+    #: How long PostgreSQL may take to let the house in, and any database over one statement or for a lock.
+    connect_timeout: float = setting(5.0, 2.0, 60.0)
+    statement_timeout: float = setting(5.0, 0.1, 600.0)
+    lock_timeout: float = setting(2.0, 0.1, 600.0)
     sweep: float = setting(60.0, 0.1, 86_400.0)
     #: Whether people may bring sets of components of their own; None: not decided, so they may not.
     own_sets: bool | None = None
+
+    @property
+    def limits(self) -> Limits:
+        """How long the house waits for its database."""
+        return Limits(self.connect_timeout, self.statement_timeout, self.lock_timeout)
 
     @classmethod
     def read(cls, variables: Mapping[str, str]) -> Settings:
@@ -128,8 +138,8 @@ class Backroom:
     store: Store
     thinkers: Thinkers
     settings: Settings = field(default_factory=Settings)
+    #: The date, for people to read.
     now: Callable[[], int] = wall_clock
+    #: The time of the house, in which everything that lasts is counted.
+    time: HouseTime = field(default_factory=lambda: HouseTime(wall_clock()))
     positions: Positions = field(default_factory=Positions)
-    #: The last heartbeat before this start: clocks stood still since then.
-    closed_at: int | None = None
-    opened_at: int = 0

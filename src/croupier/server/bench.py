@@ -19,6 +19,8 @@ from croupier.server.refusals import Refused
 from croupier.server.thinkers import LateBot, Thought, fallback
 
 log = structlog.get_logger()
+#: Seconds until a bot looks again whether its move could be written.
+_LOOK_AGAIN = 0.1
 #: Told when a bot has made up its mind: seat, what it was asked, its event or None for chance.
 Plays: TypeAlias = Callable[[Seat, object, "str | None"], Awaitable[None]]
 
@@ -71,6 +73,8 @@ class Bench:
         event = None if isinstance(self._match.ledger.turn, Chance) else await self._choice(seat)
         await asyncio.sleep(still_to_wait(loop.time() - began, self._room.settings.think))
         try:
+            while self._room.store.trouble is not None:
+                await asyncio.sleep(_LOOK_AGAIN)
             await self._plays(seat, key, event)
         except Refused as refused:
             log.error("bot refused", table=self._match.facts.id, seat=seat, code=refused.refusal.code)

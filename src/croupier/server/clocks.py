@@ -1,8 +1,9 @@
-"""Clocks: pure arithmetic on milliseconds; who calls it brings the time."""
+"""Clocks: arithmetic on milliseconds, and the time of the house, in which they are counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 DAY = 86_400_000
@@ -62,8 +63,29 @@ def grace(total: int, move: int) -> int:
     return min(max((total + 40 * move) // 10, 30_000), 180_000)
 
 
-def since_before_restart(since: int, beat: int | None, now: int) -> int:
-    """When a clock began, had the house never been closed: time without heartbeat does not count."""
-    if beat is None:
-        return now
-    return now - max(0, beat - since)
+def steady_clock() -> int:
+    """Milliseconds that only ever go on, whatever is done to the date."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class HouseTime:
+    """The time the house was open, in milliseconds: clocks, grace and waits are counted in it.
+
+    It goes on from where the last start left it, and stands still while the house cannot take a move:
+    between two ticks at most `longest` is counted, and a house that is not well does not tick.
+    """
+
+    def __init__(self, start: int, steady: Callable[[], int] = steady_clock, longest: int = 400) -> None:
+        self._counted = start
+        self._steady = steady
+        self._longest = longest
+        self._ticked = steady()
+
+    def __call__(self) -> int:
+        """The time now."""
+        return self._counted + min(self._steady() - self._ticked, self._longest)
+
+    def tick(self) -> None:
+        """The house is well at this moment."""
+        self._counted = self()
+        self._ticked = self._steady()

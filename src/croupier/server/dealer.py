@@ -23,7 +23,7 @@ from croupier.server.match import Match
 from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Chair
-from croupier.server.store import Change
+from croupier.server.store import Change, DatabaseTrouble
 from croupier.server.teller import Teller
 
 log = structlog.get_logger()
@@ -32,6 +32,9 @@ T = TypeVar("T")
 _Job: TypeAlias = "tuple[bool, int, Callable[[], Awaitable[Any]], asyncio.Future[Any]]"
 #: How sockets are sent away when their dealer goes: the journal has all, the next dealer reads it.
 _AGAIN = (1012, "the table starts again")
+_LATER = (1013, "the house cannot write")
+#: Milliseconds until a dealer whose time stands still, or who cannot write, looks again.
+_LOOK_AGAIN = 100
 
 
 class Dealer:
@@ -160,6 +163,9 @@ class Dealer:
                 if later:
                     # However many questions wait here, the other tables get their turn in between.
                     await asyncio.sleep(0)
+        except DatabaseTrouble:
+            self.broke = True
+            self._goodbye = _LATER
         except Exception:
             self.broke = True
             log.exception("dealer broke", table=self.match.facts.id)
@@ -170,7 +176,7 @@ class Dealer:
         try:
             answer = await job()
         except Exception as error:
-            refused = error if isinstance(error, Refused) else Refused("broken")
+            refused = _told(error)
             if not done.done():
                 done.set_exception(refused)
             if refused is not error:
@@ -235,7 +241,7 @@ class Dealer:
         """Notes from which seats somebody looks now; whether that is news."""
         before, self._present = self._present, self.teller.present()
         for seat in before - self._present:
-            self.match.away[seat] = self._room.now()
+            self.match.away[seat] = self._room.time()
         for seat in self._present:
             self.match.away.pop(seat, None)
         return before != self._present
@@ -292,6 +298,8 @@ class Dealer:
         self, act: Callable[[Change], None], command: str | None = None, chair: Chair | None = None
     ) -> None:
         """Applies, writes, acknowledges and tells, in this order; a refusal changes nothing."""
+        if self._room.store.trouble is not None:
+            raise Refused("cannot-write")
         facts, ledger = self.match.facts, self.match.ledger
         phase = facts.phase
         change = Change(facts.id)
@@ -326,8 +334,10 @@ class Dealer:
         self._bench.call()
         due = self.match.due()
         if due:
-            delay = max(0, due[0][0] - self._room.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
+            wait = due[0][0] - self._room.time()
+            if wait > 0 or self._room.store.trouble is not None:
+                wait = max(wait, _LOOK_AGAIN)
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self._wake)
 
     def _wake(self) -> None:
         self._timer = None
@@ -336,7 +346,7 @@ class Dealer:
     async def _tick(self) -> None:
         """Does the first thing that is due; the next plan finds the others."""
         due = self.match.due()
-        if due and due[0][0] <= self._room.now():
+        if due and due[0][0] <= self._room.time():
             await self._apply(due[0][1])
 
     async def _bot_plays(self, seat: int, key: object, event: str | None) -> None:
@@ -362,6 +372,13 @@ def _charged(chair: Chair | None) -> Iterator[None]:
     finally:
         if chair is not None:
             chair.spent += time.thread_time() - began
+
+
+def _told(error: Exception) -> Refused:
+    """What whoever asked is told of what went wrong."""
+    if isinstance(error, Refused):
+        return error
+    return Refused("cannot-write" if isinstance(error, DatabaseTrouble) else "broken")
 
 
 async def _nothing() -> None:

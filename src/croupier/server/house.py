@@ -19,19 +19,21 @@ from sqlalchemy import Connection, func, insert, select
 from croupier.core.errors import CroupierError, clip
 from croupier.server import archive, commitments, figures, parts, resources, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
-from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER
+from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
 from croupier.server.dealer import Dealer
 from croupier.server.match import Match
 from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Place
 from croupier.server.shelf import Shelf
-from croupier.server.store import Change, Store
+from croupier.server.store import Change, DatabaseTrouble, Store
 from croupier.server.thinkers import Thinkers
 from croupier.server.uploads import Uploads
 
 log = structlog.get_logger()
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+#: Seconds between two ticks of the house's time.
+_TICK = 0.1
 
 
 class House:
@@ -51,27 +53,30 @@ class House:
         self._scrubbed = True
         #: Tables whose dealer broke: how often they were read anew, and until when they are left alone.
         self._mended: dict[str, tuple[int, float]] = {}
+        #: After which trouble tables were opened that go on by themselves.
+        self._woken: int | None = None
 
     @classmethod
     async def open(cls, data: Path, url: str | None = None, settings: Settings | None = None) -> House:
         """Opens the house on a folder of data; raises `HouseInUse`."""
         data.mkdir(parents=True, exist_ok=True)
         chosen = settings or Settings()
-        store = await Store.open(url or f"sqlite:///{data / 'house.db'}")
+        store = await Store.open(url or f"sqlite:///{data / 'house.db'}", limits=chosen.limits)
+        opened = await store.last_beat()
         room = Backroom(
             store=store,
             thinkers=Thinkers(chosen.bot_workers, chosen.bot_deadline),
             settings=chosen,
-            closed_at=await store.last_beat(),
-            opened_at=wall_clock(),
+            time=HouseTime(wall_clock() if opened is None else opened),
         )
         house = cls(room, _key(data / "key"))
         await house._beat()
         for work in (
+            _regularly(house._tick, _TICK),
             _regularly(house._beat, chosen.heartbeat),
             _regularly(house._mend, chosen.heartbeat),
             _regularly(house._sweep, chosen.sweep),
-            house._wake(),
+            _regularly(house._wake, _TICK),
         ):
             house._tasks.append(asyncio.create_task(work))
         return house
@@ -83,7 +88,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(dealer.stop(1001, "the house closes") for dealer in self._dealers.values()))
         self._dealers.clear()
-        await self.room.store.beat(self.room.now())
+        with suppress(DatabaseTrouble):
+            await self.room.store.beat(self.room.time())
         self.room.thinkers.close()
         self.room.positions.close()
         await self.room.store.close()
@@ -107,6 +113,8 @@ class House:
                     loaded = await archive.load(self.room, table)
                 except Refused:
                     raise
+                except DatabaseTrouble:
+                    raise Refused("cannot-write") from None
                 except Exception:
                     log.exception("table cannot be opened", table=table)
                     raise Refused("broken") from None
@@ -294,7 +302,7 @@ class House:
         row = archive.new_table(
             table, rules.name, rules.revision, rules.seats, rules.options, self.room.now()
         )
-        row |= {"seed": seed, "commitment": archive.commitment(table, rules, seed)}
+        row |= {"since": self.room.time(), "seed": seed, "commitment": archive.commitment(table, rules, seed)}
         if clock is not None:
             row |= {"clock_total": clock.total, "clock_move": clock.move}
 
@@ -316,9 +324,14 @@ class House:
 
     # What runs beside the tables
 
+    async def _tick(self) -> None:
+        """Time goes on as long as moves can be taken and written."""
+        if self.room.store.well:
+            self.room.time.tick()
+
     async def _beat(self) -> None:
-        """Says that the house is open: clocks count from the last time it said so."""
-        await self.room.store.beat(self.room.now())
+        """Notes how far the time has come: the next start goes on from there."""
+        await self.room.store.beat(self.room.time())
 
     async def _mend(self) -> None:
         """Reads tables anew whose dealer broke: bots, clocks and orders go on without a visitor."""
@@ -353,21 +366,26 @@ class House:
 
     async def _sweep_sleeping(self) -> None:
         """Wakes tables that have been still for a week, so that they are marked and closed."""
-        tables, now = schema.tables, self.room.now()
+        tables, now = schema.tables, self.room.time()
         query = select(tables.c.id).where(
             tables.c.phase.in_(("waiting", "playing")),
             tables.c.clock_total.is_(None),
-            (tables.c.moved < now - CLOSE_AFTER) | (~tables.c.warned & (tables.c.moved < now - WARN_AFTER)),
+            (tables.c.since < now - CLOSE_AFTER) | (~tables.c.warned & (tables.c.since < now - WARN_AFTER)),
         )
         for row in await self.room.store.rows(query.limit(500)):
             with suppress(Refused):
                 await (await self.dealer(row["id"])).sweep()
 
     async def _wake(self) -> None:
-        """After a start: opens the tables where something happens by itself; the others wait for people."""
-        for table in await self.room.store.read(archive.by_themselves):
+        """After a start or trouble: opens tables where something happens by itself; others wait."""
+        store = self.room.store
+        if store.trouble is not None or self._woken == store.troubles:
+            return
+        troubles = store.troubles
+        for table in await store.read(archive.by_themselves):
             with suppress(Refused):
                 await self.dealer(table)
+        self._woken = troubles
 
 
 async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
@@ -376,6 +394,8 @@ async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
         await asyncio.sleep(pause)
         try:
             await work()
+        except DatabaseTrouble:
+            pass  # The store has said it.
         except Exception:
             log.exception("house work failed", work=work.__name__)
 

@@ -40,17 +40,21 @@ class Match:
         orders: dict[int, parts.Standing],
         settings: Settings,
         now: Callable[[], int],
+        time: Callable[[], int],
     ) -> None:
         self.facts = facts
         self.places = places
         self.ledger = ledger
         self.orders = orders
+        #: The date, for people to read, and the time of the house, in which all that lasts is counted.
         self.now = now
+        self.time = time
         #: Seats nobody looks from, and since when.
-        self.away: dict[int, int] = {place.seat: now() for place in places}
+        self.away: dict[int, int] = {place.seat: time() for place in places}
         self.clock = _clock(facts, places)
         self._settings = settings
-        self._full_since = now()
+        self._full_since = time()
+        self._entry_since = time()
         if self.clock is not None:
             self._turn_clocks()
 
@@ -105,7 +109,7 @@ class Match:
         if self.facts.phase != "waiting":
             raise Refused("begun")
         self._set_seat(change, seat, kind="person", **values)
-        self._full_since = self.now()
+        self._full_since = self.time()
 
     def rename(self, person: Somebody, name: str, change: Change) -> None:
         """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
@@ -138,7 +142,7 @@ class Match:
         turn = self.ledger.turn
         self._put(change, self.ledger.draw(self.now()))
         # What was drawn is news to all who decide now: nobody's time ran while another was to roll.
-        self.facts.since = self.now()
+        self.facts.since = self.time()
         self._moved(change, turn.seat if isinstance(turn, Chance) else None)
 
     def _must_play(self) -> None:
@@ -209,9 +213,9 @@ class Match:
         if not place.stand_in:
             raise Refused("not-away")
         self._set_seat(change, seat, stand_in=False)
-        self.facts.since = self.now()
+        self.facts.since = self.time()
         if seat in self.away:
-            self.away[seat] = self.now()
+            self.away[seat] = self.time()
         if self.clock is not None:
             self.clock.refill(seat)
         self._put(change, self.ledger.note(seat, "back", self.now()))
@@ -248,7 +252,7 @@ class Match:
         """What may befall a person's seat that owes something."""
         found: list[Due] = []
         if seat in self.orders and isinstance(self.ledger.turn, tuple):
-            at = self.ledger.entries[-1].at + int(self._settings.think * 1000)
+            at = self._entry_since + int(self._settings.think * 1000)
             found.append((at, lambda change: self._follow_order(seat, change)))
         if self.clock is None:
             return found
@@ -274,7 +278,7 @@ class Match:
 
     def sweep(self, change: Change) -> None:
         """Marks a table after a week without a move and closes it a day later."""
-        facts, idle = self.facts, self.now() - self.facts.moved
+        facts, idle = self.facts, self.time() - self.facts.since
         if facts.phase not in ("waiting", "playing") or facts.clock_total is not None:
             return
         if idle >= CLOSE_AFTER and facts.warned:
@@ -310,14 +314,14 @@ class Match:
 
     def _moved(self, change: Change, seat: int | None) -> None:
         """After a move of a seat: chance that comes by itself, clocks, and the end."""
-        now = self.now()
-        drawn = self.ledger.set_up(now)
+        now = self.time()
+        drawn = self.ledger.set_up(self.now())
         self._put(change, *drawn)
-        if seat is None or drawn or len(self.ledger.owed()) <= 1:
+        if self.clock is None or seat is None or drawn or len(self.ledger.owed()) <= 1:
             self.facts.since = now
         if self.clock is not None and seat is not None:
             self.clock.moved(seat, now)
-        self.facts.moved = now
+        self.facts.moved = self.now()
         self.facts.warned = False
         if self.ledger.table.over:
             self.facts.phase = "over"
@@ -325,6 +329,8 @@ class Match:
 
     def _put(self, change: Change, *written: Written) -> None:
         change.entries += [self.ledger.row(entry) for entry in written]
+        if written:
+            self._entry_since = self.time()
 
     def _after(self, change: Change) -> None:
         """The table's and the clocks' values as they are now go into the change."""
@@ -343,7 +349,7 @@ class Match:
         assert self.clock is not None
         playing = self.facts.phase == "playing"
         people = [seat for seat in self.ledger.owed() if playing and not self.places[seat].bot_plays]
-        self.clock.turn_to(people, self.now(), since=self.facts.since)
+        self.clock.turn_to(people, self.time(), since=self.facts.since)
 
     def _set_seat(self, change: Change, seat: int, **values: Any) -> None:
         for name, value in values.items():

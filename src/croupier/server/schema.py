@@ -1,4 +1,4 @@
-"""The tables of the database; times are milliseconds since 1970."""
+"""The tables of the database; dates are milliseconds since 1970, `since` and the heartbeat are house time."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
-    #: When the clocks that run now began to; counted against the heartbeat after a restart.
+    #: When the clocks that run now began to, in the time of the house; without clocks: the last move.
     Column("since", BigInteger, nullable=False),
     #: The seats that owe something now, as `0,2`: for lists that open no table.
     Column("owed", String(40), nullable=False),
@@ -147,7 +147,7 @@ uploads = Table(
     Index("uploads_at", "at"),
 )
 
-#: One row: when the house was last known to be open.
+#: One row: how far the time of the house has come; the next start goes on from there.
 heartbeat = Table(
     "heartbeat",
     metadata,

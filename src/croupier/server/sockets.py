@@ -19,9 +19,12 @@ from croupier.server.language import known, preferred
 from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Chair
+from croupier.server.store import DatabaseTrouble
 
 log = structlog.get_logger()
 _PATIENCE = 20
+#: The close code that says: come back later.
+_TRY_LATER = 1013
 
 
 class Closed(Exception):
@@ -90,6 +93,9 @@ class Visit:
             self._line.close(1013, "no join in time")
         except Closed as closed:
             self._line.close(closed.code, closed.reason)
+        except DatabaseTrouble:
+            later = self._closing("cannot-write", _TRY_LATER)
+            self._line.close(later.code, later.reason)
 
     async def _pay(self) -> None:
         """Counts what its questions have cost, and waits as long as that was more than its share."""
@@ -133,6 +139,8 @@ class Visit:
 
     async def _join(self, join: protocol.Join) -> None:
         self._language = known(join.language)
+        if self._house.room.store.trouble is not None:
+            raise self._closing("cannot-write", _TRY_LATER)
         person = await self._person(join)
         if self._dealer is None or self._chair is None:
             try:
@@ -183,6 +191,8 @@ class Visit:
 
     def _closing(self, refused: Refused | str, code: int) -> Closed:
         told = Refused(refused) if isinstance(refused, str) else refused
+        if told.refusal.code == "house-cannot-write":
+            code = _TRY_LATER
         self._say(told, None)
         return Closed(code, told.refusal.code)
 

@@ -8,30 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
+import structlog
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, inspect, select, text, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import exc as sql
+from sqlalchemy.engine import make_url
 
-from croupier.server import schema
+from croupier.server import holds, schema
+from croupier.server.clocks import steady_clock
+from croupier.server.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
+
+__all__ = ["REVISION", "Change", "DatabaseTrouble", "HouseInUse", "Limits", "Store", "hashed", "rows_of"]
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 Row: TypeAlias = Mapping[str, Any]
@@ -40,11 +34,14 @@ Work: TypeAlias = Callable[[Connection], T]
 #: The newest migration; a test compares it with the folder.
 REVISION = "0003"
 _GROUP = 200
-_LOCK = 7_290_461
-
-
-class HouseInUse(RuntimeError):
-    """Another server already works on this database."""
+#: In how many steps work is waited for.
+_STEPS = 10
+#: How many times as long a whole table may take, which is played again while it is read.
+_LONG = 10
+#: Milliseconds a piece of work may take before the time of the house stands still.
+_HANGS = 100
+#: Seconds in which the same trouble is told once.
+_ONCE = 60
 
 
 @dataclass(slots=True)
@@ -67,39 +64,52 @@ class _Job:
 
 
 class Store:
-    """Reads and writes the database; every write goes through one task."""
+    """Reads and writes the database; every write goes through one task.
 
-    def __init__(self, engine: Engine, lock: Lock) -> None:
+    While there is trouble with the database all is refused at once but the heartbeat, which looks whether it
+    is over.
+    """
+
+    def __init__(self, engine: Engine, hold: Hold, limits: Limits) -> None:
         self._engine = engine
-        self._lock = lock
+        self._hold = hold
+        self._limits = limits
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         #: For whole tables, so that nobody waits for them to find out who somebody is.
         self._loading = ThreadPoolExecutor(2, thread_name_prefix="store-loader")
         self._writer: asyncio.Task[None] | None = None
+        #: What is wrong with the database; None: nothing.
+        self.trouble: str | None = None
+        #: How often there was trouble.
+        self.troubles = 0
+        #: Set when another server has taken the database: this one writes no more.
+        self.lost = asyncio.Event()
+        #: Since when the writer is at its work.
+        self._busy_since: int | None = None
+        self._told = -_ONCE * 1000
+        #: The heartbeats of which one must be found: any other was written by another server.
+        self._beats: tuple[int | None, int | None] | None = None
 
     @classmethod
-    async def open(cls, url: str, *, reading: bool = False) -> Store:
+    async def open(cls, url: str, *, reading: bool = False, limits: Limits | None = None) -> Store:
         """Opens a database, brings its shape up to date, and refuses one that is in use.
 
         `reading`: another server may have it open, because nothing is going to be written.
         """
-        address = make_url(url)
-        served = _served(address)
-        # What the database was asked to keep is not for the log.
-        engine = create_engine(address, pool_size=5, hide_parameters=True) if served else _sqlite(address)
-        lock = _lock(address, engine, reading)
+        limits = limits or Limits()
+        engine, hold = holds.open_engine(make_url(url), limits, reading=reading)
         try:
-            lock.take()
+            hold.take()
             with engine.connect() as connection:
                 _migrate(connection)
                 connection.commit()
         except BaseException:
-            lock.release()
+            hold.release()
             engine.dispose()
             raise
-        store = cls(engine, lock)
+        store = cls(engine, hold, limits)
         store._writer = asyncio.create_task(store._write(), name="store")
         return store
 
@@ -112,11 +122,17 @@ class Store:
         self._writing.shutdown()
         self._reading.shutdown()
         self._loading.shutdown()
-        self._lock.release()
+        self._hold.release()
         self._engine.dispose()
 
+    @property
+    def well(self) -> bool:
+        """Whether a move could be written now: there is no trouble, and nothing hangs."""
+        busy = self._busy_since
+        return self.trouble is None and (busy is None or steady_clock() - busy < _HANGS)
+
     async def write(self, change: Change) -> None:
-        """Returns once the change is safe on disk; raises if the database refuses it."""
+        """Returns once the change is safe on disk; raises `DatabaseTrouble`, or what the database refused."""
         await self._ask(change)
 
     async def run(self, work: Work[T]) -> T:
@@ -125,8 +141,22 @@ class Store:
 
     async def read(self, work: Work[T], *, long: bool = False) -> T:
         """Runs a piece of work that writes nothing, on a reader's thread and connection."""
+        self._must_have_no_trouble()
         threads = self._loading if long else self._reading
-        return await asyncio.get_running_loop().run_in_executor(threads, self._read, work)
+        used: list[Connection] = []
+        reading = asyncio.get_running_loop().run_in_executor(threads, self._read, work, used)
+        # Who asked may have given up by then: what became of it is looked at here.
+        reading.add_done_callback(lambda done: done.cancelled() or done.exception())
+        if not await self._came_back(reading, _LONG if long else 1):
+            for connection in used:
+                holds.cut(connection)
+            raise DatabaseTrouble("the database does not answer")
+        try:
+            return reading.result()
+        except Exception as error:
+            if is_trouble(error):
+                raise DatabaseTrouble(_reason(error)) from None
+            raise
 
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """The rows of a query."""
@@ -164,21 +194,35 @@ class Store:
             connection.close()
 
     async def beat(self, at: int) -> None:
-        """Notes that the house is open."""
+        """Notes how far the time of the house has come, also to see whether trouble is over."""
+        before = self._beats
 
         def work(connection: Connection) -> None:
-            done = connection.execute(update(schema.heartbeat).values(at=at))
-            if done.rowcount == 0:
+            found = connection.execute(select(schema.heartbeat.c.at)).scalar()
+            if before is not None and found not in before:
+                raise HouseInUse("another server has worked on this database while it was out of reach")
+            self._beats = (found, at)
+            if found is None:
                 connection.execute(insert(schema.heartbeat).values(id=1, at=at))
+            else:
+                connection.execute(update(schema.heartbeat).values(at=at))
 
-        await self.run(work)
+        await self._ask(work, probe=True)
 
     async def last_beat(self) -> int | None:
-        """When the house was last known to be open."""
+        """How far the time of the house had come when it was last open."""
         row = await self.row(select(schema.heartbeat))
         return None if row is None else int(row["at"])
 
-    async def _ask(self, work: Change | Work[Any]) -> Any:
+    # The writer
+
+    def _must_have_no_trouble(self) -> None:
+        if self.trouble is not None:
+            raise DatabaseTrouble(self.trouble)
+
+    async def _ask(self, work: Change | Work[Any], *, probe: bool = False) -> Any:
+        if not probe or self.lost.is_set():
+            self._must_have_no_trouble()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(work, done))
         return await done
@@ -201,31 +245,98 @@ class Store:
     async def _commit(self, group: list[_Job]) -> None:
         """Commits a group; if one of them is refused, each is tried alone, so only that one fails."""
         works = [job.work for job in group]
+        self._busy_since = steady_clock()
+        working = asyncio.get_running_loop().run_in_executor(self._writing, self._carry_out, works)
         try:
-            answers = await asyncio.get_running_loop().run_in_executor(self._writing, self._carry_out, works)
+            if not await self._came_back(working):
+                self._fall_ill("the database does not answer", group)
+                self._hold.cut()
+            answers = await working
         except Exception as error:  # the writer outlives whatever a piece of work raises
-            if len(group) > 1:
+            if isinstance(error, HouseInUse):
+                self.lost.set()
+            if isinstance(error, HouseInUse) or is_trouble(error):
+                self._fall_ill(_reason(error), group)
+            elif len(group) > 1:
                 for job in group:
                     await self._commit([job])
             elif not group[0].done.done():
                 group[0].done.set_exception(error)
             return
+        finally:
+            self._busy_since = None
+        self._recover()
         for job, answer in zip(group, answers, strict=True):
             if not job.done.done():
                 job.done.set_result(answer)
 
+    async def _came_back(self, working: asyncio.Future[Any], times: int = 1) -> bool:
+        """Whether work ends in time; in steps, for a process that was stopped itself has not waited."""
+        for _ in range(_STEPS * times):
+            done, _pending = await asyncio.wait((working,), timeout=self._limits.work / _STEPS)
+            if done:
+                return True
+        return False
+
+    def _fall_ill(self, reason: str, group: list[_Job]) -> None:
+        """Trouble: whoever waits is told so; the log says it once."""
+        if self.trouble is None and steady_clock() - self._told >= _ONCE * 1000:
+            self._told = steady_clock()
+            log.error("database failed", reason=reason)
+        self.troubles += self.trouble is None
+        self.trouble = reason
+        waiting = list(group)
+        while not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if job is None:
+                self._jobs.put_nowait(None)
+                break
+            waiting.append(job)
+        for job in waiting:
+            if not job.done.done():
+                job.done.set_exception(DatabaseTrouble(reason))
+
+    def _recover(self) -> None:
+        """Something was written: if there was trouble it is over."""
+        if self.trouble is not None:
+            self.trouble = None
+            log.warning("database works again")
+
     def _carry_out(self, group: Sequence[Change | Work[Any]]) -> list[Any]:
         """One transaction: works in order, then the changes of tables, which never touch each other."""
-        with self._engine.begin() as connection:
-            answers = [None if isinstance(work, Change) else work(connection) for work in group]
-            changes = [work for work in group if isinstance(work, Change)]
-            if changes:
-                _write_changes(connection, changes)
+        try:
+            connection = self._hold.connection()
+            with connection.begin():
+                answers = [None if isinstance(work, Change) else work(connection) for work in group]
+                changes = [work for work in group if isinstance(work, Change)]
+                if changes:
+                    _write_changes(connection, changes)
+            self._hold.check()
+        except Exception as error:
+            if isinstance(error, sql.SQLAlchemyError) and is_trouble(error):
+                self._hold.drop()
+            raise
         return answers
 
-    def _read(self, work: Work[T]) -> T:
+    def _read(self, work: Work[T], used: list[Connection]) -> T:
+        try:
+            return self._read_once(work, used)
+        except sql.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # A connection that died while nobody used it: the next one is new.
+            return self._read_once(work, used)
+
+    def _read_once(self, work: Work[T], used: list[Connection]) -> T:
         with self._engine.connect() as connection:
+            used[:] = [connection]
             return work(connection)
+
+
+def _reason(error: Exception) -> str:
+    """What is wrong, in the database's own words, without what it was asked."""
+    words = str(error.orig) if isinstance(error, sql.DBAPIError) else str(error)
+    return words.strip().partition("\n")[0]
 
 
 def rows_of(connection: Connection, query: Any) -> list[dict[str, Any]]:
@@ -288,31 +399,6 @@ def _alike(rows: list[dict[str, Any]]) -> list[tuple[tuple[str, ...], list[dict[
     return list(groups.items())
 
 
-def _served(address: URL) -> bool:
-    return not address.drivername.startswith("sqlite")
-
-
-def _sqlite(address: URL) -> Engine:
-    """SQLite for durability: write-ahead log and full sync; there is one writer, so a plain BEGIN does."""
-    engine = create_engine(address, pool_size=5, hide_parameters=True)
-
-    @event.listens_for(engine, "connect")
-    def settle(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-        # What is deleted is overwritten.
-        for pragma in (*settings, "secure_delete=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
-
-
 def _migrate(connection: Connection) -> None:
     """Brings the database to the newest shape; Alembic is imported only when there is something to do."""
     if inspect(connection).has_table("alembic_version"):
@@ -325,79 +411,9 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "croupier.server:migrations")
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
     command.upgrade(config, "head")
-
-
-class Lock(Protocol):
-    """Held by the one server that works on a database."""
-
-    def take(self) -> None:
-        """Takes the lock or raises `HouseInUse`."""
-
-    def release(self) -> None:
-        """Lets go, if it was held."""
-
-
-def _lock(address: URL, engine: Engine, reading: bool) -> Lock:
-    if reading:
-        return _NoLock()
-    return _ServerLock(engine) if _served(address) else _FileLock(Path(address.database or ""))
-
-
-class _NoLock:
-    """For those who only read."""
-
-    def take(self) -> None:
-        pass
-
-    def release(self) -> None:
-        pass
-
-
-class _FileLock:
-    """A second SQLite file held in an exclusive transaction: freed by the system however we die."""
-
-    def __init__(self, database: Path) -> None:
-        self._path = database.with_name(database.name + ".lock")
-        self._held: sqlite3.Connection | None = None
-
-    def take(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        held = sqlite3.connect(self._path, timeout=0, isolation_level=None)
-        try:
-            held.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            held.close()
-            raise HouseInUse(f"another server is open on {self._path.parent}") from None
-        self._held = held
-
-    def release(self) -> None:
-        if self._held is not None:
-            self._held.close()
-            self._held = None
-
-
-class _ServerLock:
-    """An advisory lock of PostgreSQL, held by a connection of its own."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._held: Connection | None = None
-
-    def take(self) -> None:
-        held = self._engine.connect()
-        taken = (held.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": _LOCK})).scalar()
-        held.commit()
-        if not taken:
-            held.close()
-            raise HouseInUse("another server is open on this PostgreSQL database")
-        self._held = held
-
-    def release(self) -> None:
-        if self._held is not None:
-            self._held.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
-            self._held.close()
-            self._held = None
 
 
 def hashed(secret: str) -> str:

@@ -226,7 +226,7 @@ class Teller:
         return encode.why(refusal, self._names(language), language)
 
     def _clocks(self) -> parts.Clocks | None:
-        clock, now = self._match.clock, self._match.now()
+        clock, now = self._match.clock, self._match.time()
         if clock is None:
             return None
         seats = range(len(self._match.places))

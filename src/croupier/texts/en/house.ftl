@@ -48,4 +48,4 @@ house-no-option = This game has no option { $option }.
 house-bad-value = The option { $option } cannot be { $value } here.
 house-old-rules = This table was played by revision { $revision } of { $game }, which is not played here any more.
 house-enough = You have changed your mind often enough; this decision stands.
-house-cannot-write = The house cannot write anything down now; nothing was changed. Please try again later.
+house-cannot-write = The house cannot write anything down now. Please try again later.

@@ -48,4 +48,4 @@ house-no-option = Questo gioco non ha l’opzione { $option }.
 house-bad-value = Qui l’opzione { $option } non può essere { $value }.
 house-old-rules = Questo tavolo è stato giocato con la revisione { $revision } di { $game }, che qui non si gioca più.
 house-enough = Hai cambiato idea abbastanza volte: questa decisione resta.
-house-cannot-write = Il banco adesso non riesce a scrivere niente; non è cambiato nulla. Riprova più tardi.
+house-cannot-write = Il banco adesso non riesce a scrivere niente. Riprova più tardi.
