@@ -26,8 +26,8 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         # PostgreSQL refuses to run as root.
-        self._user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        if self._user:
+        self._user = "postgres" if os.geteuid() == 0 else None
+        if self._user is not None:
             shutil.chown(folder, "postgres")
         self._server: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-U", "croupier", "-A", "trust", "-E", "UTF8", "--no-sync")
@@ -43,6 +43,8 @@ class Cluster:
             [*self._program("postgres"), "-k", self._folder, "-c", "listen_addresses="],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            user=self._user,
+            cwd=self._folder,
         )
         ready = [programs() / "pg_isready", "-q", "-h", self._folder, "-U", "croupier", "-d", "postgres"]
         for _ in range(200):
@@ -58,18 +60,18 @@ class Cluster:
         self._server.wait(timeout=30)
 
     def hang(self, how: signal.Signals = signal.SIGSTOP) -> None:
-        """All of its processes stop, or go on with `SIGCONT`; `runuser` stops with its child."""
-        assert self._server is not None
+        """All of its processes stop, or go on with `SIGCONT`."""
         first = int((self._folder / "data" / "postmaster.pid").read_text().split("\n", 1)[0])
         found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True)
-        for process in (self._server.pid, first, *map(int, found.stdout.split())):
+        for process in (first, *map(int, found.stdout.split())):
             os.kill(process, how)
 
     def _program(self, name: str) -> list[str | Path]:
-        return [*self._user, programs() / name, "-D", self._folder / "data"]
+        return [programs() / name, "-D", self._folder / "data"]
 
     def _run(self, name: str, *arguments: str) -> None:
-        subprocess.run([*self._program(name), *arguments], check=True, stdout=subprocess.DEVNULL)
+        command = [*self._program(name), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=self._user, cwd=self._folder)
 
 
 @contextmanager

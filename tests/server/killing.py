@@ -119,16 +119,17 @@ def count_rows(table: str, rows: list[Any], stored: list[Any], players: list[Rem
     """Compares the acknowledgements of one table with its journal and its commands."""
     if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
         toll.gaps.append(table)
-    known = Counter(command for (command,) in stored)
+    # As they are kept: seat, person, id.
+    known = Counter((int(command.split(":")[0]), command.split(":")[2]) for (command,) in stored)
     mine = [(player.seat, *entry[1:]) for player in players for entry in player.ledger if entry[0] == table]
     _count_table(dict(rows), known, mine, toll)
 
 
 def _count_table(
-    texts: dict[int, str], known: Counter[str], mine: list[tuple[int | None, str, int, str]], toll: Toll
+    texts: dict[int, str], known: Counter[Any], mine: list[tuple[int | None, str, int, str]], toll: Toll
 ) -> None:
     for seat, command, seq, event in mine:
-        times = known[f"{seat}:{command}"]
+        times = known[seat, command]
         if times != 1:
             (toll.doubled if times else toll.lost).append(command)
         elif event != "seed" and not _written(texts, seq, event):
