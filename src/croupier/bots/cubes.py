@@ -16,8 +16,9 @@ from croupier.games.rollingcubes.events import Answer, CubesEvent, Decline, Equa
 from croupier.games.rollingcubes.modes import MOST_AGAIN
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.rules import RollingCubes
-from croupier.games.rollingcubes.state import State, View
+from croupier.games.rollingcubes.state import State
 from croupier.games.rollingcubes.uses import Use, free_rows, uses, written
+from croupier.games.rollingcubes.view import View
 
 
 def _own(rules: Rules[State, CubesEvent, View]) -> RollingCubes:

@@ -15,8 +15,8 @@ from croupier.core.options import Value, listed, settle
 from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.dice import COLOURS, PER_COLOUR, arranged, contains, of_colour, spaced
 from croupier.games.rollingcubes.equation import Misread, symbols
+from croupier.games.rollingcubes.options import options as options_for
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.settings import options_for
 from croupier.games.rollingcubes.table import table
 
 Json: TypeAlias = "dict[str, int | str | list[Json] | None]"

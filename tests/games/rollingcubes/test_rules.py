@@ -12,7 +12,7 @@ from croupier.core.errors import IllegalAction, InvalidAction, InvalidOption
 from croupier.core.rules import Chance, Over
 from croupier.core.table import Table
 from croupier.games.rollingcubes import search
-from croupier.games.rollingcubes.rules import thrown
+from croupier.games.rollingcubes.draws import thrown
 from croupier.games.rollingcubes.table import table as shipped
 from tests.games.rollingcubes.tables import FIVE_EIGHT, ROLL, SEVENTEEN, Played
 

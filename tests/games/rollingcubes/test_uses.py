@@ -8,10 +8,11 @@ from croupier import rules as make_rules
 from croupier.core.chance import Seeded
 from croupier.games import outlook
 from croupier.games.rollingcubes import search, uses
+from croupier.games.rollingcubes.outlook import Outlook
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.scoring import points
-from croupier.games.rollingcubes.state import FREE, View
-from croupier.games.rollingcubes.views import Standing
+from croupier.games.rollingcubes.state import FREE
+from croupier.games.rollingcubes.view import View
 
 
 def thrown(mode: str, seed: int) -> tuple[RollingCubes, View]:
@@ -78,4 +79,4 @@ def test_dice_without_an_equality_have_no_best() -> None:
 def test_the_board_is_told_where_the_game_goes(mode: str, seats: int, told: tuple[str, int | None]) -> None:
     """RC §4.3, RC §5.2, RC §6.3, RC §7.1 The points that end the game that is played."""
     rules = make_rules("rolling-cubes", seats, mode=mode)
-    assert outlook(rules, rules.view(rules.start(), None)) == Standing(*told)
+    assert outlook(rules, rules.view(rules.start(), None)) == Outlook(*told)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from croupier.core.rules import Seat
 from croupier.games.rollingcubes.dice import WHOLE
 from croupier.games.rollingcubes.equation import Equation, read
+from croupier.games.rollingcubes.options import TOURNAMENT
 from croupier.games.rollingcubes.rows import ROWS, row_prize
 from croupier.games.rollingcubes.scoring import points
-from croupier.games.rollingcubes.settings import TOURNAMENT
 from croupier.games.rollingcubes.state import FREE, NOTHING, State
 
 #: RC §4.3, §5.2 The points that end a game, alone and in a tournament.

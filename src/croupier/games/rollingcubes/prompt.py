@@ -21,8 +21,9 @@ from croupier.games.rollingcubes.equation import Misread, fault, not_thrown, rea
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.scoring import points
-from croupier.games.rollingcubes.state import FREE, State, View
+from croupier.games.rollingcubes.state import FREE, State
 from croupier.games.rollingcubes.table import table
+from croupier.games.rollingcubes.view import View
 
 HELP = """\
   type an equality: 5x8=40, in the solitaire with its row: blue 5x8=40

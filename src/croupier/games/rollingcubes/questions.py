@@ -26,11 +26,12 @@ from croupier.games.rollingcubes.answers import (
 )
 from croupier.games.rollingcubes.dice import WHOLE, spaced
 from croupier.games.rollingcubes.events import Equate, Roll, Start
+from croupier.games.rollingcubes.options import DEFAULT_FACES, Options
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.scoring import points
-from croupier.games.rollingcubes.settings import DEFAULT_FACES, Options
-from croupier.games.rollingcubes.state import State, View
+from croupier.games.rollingcubes.state import State
 from croupier.games.rollingcubes.table import table as shipped
+from croupier.games.rollingcubes.view import View
 
 
 @dataclass(frozen=True, slots=True)

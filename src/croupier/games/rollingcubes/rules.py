@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, product
-from math import comb
+from itertools import combinations
 from typing import assert_never
 
 from croupier.core import position
 from croupier.core.options import Value
 from croupier.core.options import text as option_text
-from croupier.core.rules import Chance, Over, Refusal, Seat, Source
-from croupier.games.rollingcubes import modes, views
+from croupier.core.rules import Chance, Effect, Over, Seat, Source
+from croupier.games.rollingcubes import draws, modes, positions
+from croupier.games.rollingcubes import view as views
+from croupier.games.rollingcubes.changes import told_by
 from croupier.games.rollingcubes.choices import Choices, by_points
-from croupier.games.rollingcubes.dice import COLOURS, PER_COLOUR, arranged, of_colour, without
-from croupier.games.rollingcubes.equation import Equation, fault
+from croupier.games.rollingcubes.dice import arranged, without
+from croupier.games.rollingcubes.equation import Equation
 from croupier.games.rollingcubes.events import (
     Answer,
     CubesEvent,
@@ -28,10 +29,12 @@ from croupier.games.rollingcubes.events import (
     Strike,
     parse,
 )
+from croupier.games.rollingcubes.options import Options, settled
 from croupier.games.rollingcubes.presentation import Presentation
+from croupier.games.rollingcubes.refusals import refusal
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.settings import Options, settled
-from croupier.games.rollingcubes.state import FREE, NOTHING, State, View
+from croupier.games.rollingcubes.state import FREE, NOTHING, State
+from croupier.games.rollingcubes.view import View
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,7 @@ class RollingCubes:
         return self.settings.mode == "tournament"
 
     @property
-    def _secret(self) -> bool:
+    def secret(self) -> bool:
         """RC §5.1 Whether answers can be secret in this mode."""
         return self.settings.mode in ("all-together", "tournament")
 
@@ -107,7 +110,7 @@ class RollingCubes:
             again = _rethrows(state.dice) if state.again < 0 else ()
             return Choices(known, [*map(Strike, free), *again], Equate, zero)
         known = list(by_points(state.dice, zero, state.used or "", None))
-        if self._secret:
+        if self.secret:
             return Choices(known, [Answer(None)], lambda equation, row: Answer(equation), zero)
         return Choices(known, [Decline()], Equate, zero)
 
@@ -115,97 +118,36 @@ class RollingCubes:
         """Whether a seat may do this now; seat None: whether chance can bring it."""
         turn = self.turn(state)
         if seat is None:
-            return isinstance(turn, Chance) and self._is_possible(state, turn, event)
+            return isinstance(turn, Chance) and draws.is_possible(self, state, turn, event)
         if not isinstance(turn, tuple):
             return False
         secret = self.mode(state.stage) == "all-together"
         if seat not in (state.playing if secret else turn):
             return False
-        return self.refusal(state, seat, event) is None
-
-    def refusal(self, state: State | View, seat: Seat, event: CubesEvent) -> Refusal | None:
-        """Why a seat that may decide now may not do this; None if it may."""
-        solitaire = self.mode(state.stage) == "yahtzee"
-        match event:
-            case Start() | Roll():
-                return Refusal("only-chance", "RC §4.1")
-            case Decline():
-                fits = not self._secret and not solitaire
-                return None if fits else Refusal("rc-other-mode", "RC §8.2")
-            case Answer(equation=answer):
-                if not self._secret:
-                    return Refusal("rc-other-mode", "RC §5.1")
-                return None if answer is None else self._wrong(state, answer)
-            case Equate(equation=equation, row=row):
-                if self._secret or (row is not None) != solitaire:
-                    return Refusal("rc-row-needed" if solitaire else "rc-no-rows", "RC §8.2")
-                wrong = self._wrong(state, equation)
-                return wrong if wrong or row is None else views.row_fault(state, seat, equation, row)
-            case Rethrow(dice=dice):
-                return views.rethrow_fault(state, dice, solitaire)
-            case Strike(row=row):
-                if not solitaire:
-                    return Refusal("rc-no-rows", "RC §8.2")
-                taken = state.rows[seat][ROWS.index(row)] != FREE
-                return Refusal("rc-row-taken", "RC §8.2", (("row", row),)) if taken else None
-            case _:
-                assert_never(event)
-
-    def _wrong(self, state: State | View, equation: Equation) -> Refusal | None:
-        """RC §2, §6.1 What is wrong with an equality on these dice."""
-        wrong = views.not_on_the_table(state, equation)
-        if wrong is not None:
-            return wrong
-        return fault(equation, zero_dividend=self.settings.zero_dividend)
+        return refusal(self, state, seat, event) is None
 
     # Chance
 
-    def _cup(self, state: State) -> list[tuple[str, int]]:
-        """RC §1.2 For each colour the faces of a die and how many are in the cup."""
-        lying = state.dice or ""
-        faces = self.settings.of_colours
-        return [
-            (die, PER_COLOUR - len(of_colour(lying, colour)))
-            for die, colour in zip(faces, COLOURS, strict=True)
-        ]
-
     def outcomes(self, state: State) -> Iterator[tuple[CubesEvent, int]]:
         """Every lot or throw; dice are multisets, weighted by the ways to throw them."""
-        if state.start < 0:
-            yield from ((Start(seat), 1) for seat in range(self.seats))
-            return
-        for throws in product(*(thrown(faces, count) for faces, count in self._cup(state))):
-            weight = 1
-            for _, ways in throws:
-                weight *= ways
-            yield Roll("".join(dice for dice, _ in throws)), weight
+        return draws.outcomes(self, state)
 
     def sample(self, state: State, source: Source) -> CubesEvent:
-        """A lot, or the dice one by one: green, blue, red, each a number below its count of faces."""
-        if state.start < 0:
-            return Start(source.below(self.seats))
-        return Roll(
-            arranged(
-                faces[source.below(len(faces))] for faces, count in self._cup(state) for _ in range(count)
-            )
-        )
-
-    def _is_possible(self, state: State, turn: Chance, event: CubesEvent) -> bool:
-        match event:
-            case Start(seat=seat):
-                return turn.verb == "start" and seat < self.seats
-            case Roll(dice=dice):
-                return turn.verb == "roll" and all(
-                    len(own := of_colour(dice, colour)) == count and set(own) <= set(faces)
-                    for (faces, count), colour in zip(self._cup(state), COLOURS, strict=True)
-                )
-            case _:
-                return False
+        """One outcome; `draws` says in which order it is drawn."""
+        return draws.sample(self, state, source)
 
     # What follows
 
-    def apply(self, state: State, seat: Seat | None, event: CubesEvent) -> State:
-        """The state after the event."""
+    def apply(
+        self, state: State, seat: Seat | None, event: CubesEvent, told: list[Effect] | None = None
+    ) -> State:
+        """The state after the event; what it does is added to `told`, if somebody wants to know."""
+        after = self._after(state, seat, event)
+        if told is not None:
+            told += told_by(self, state, seat, event, after)
+        return after
+
+    def _after(self, state: State, seat: Seat | None, event: CubesEvent) -> State:
         match event:
             case Start(seat=first):
                 return state._replace(start=first, seat=first)
@@ -288,7 +230,7 @@ class RollingCubes:
 
     def totals(self, state: State) -> tuple[int, ...]:
         """The dice, on the table and in the cup, = included."""
-        return (len(state.dice or "") + state.cup + 1,)
+        return positions.totals(state)
 
     def facts(self, state: State) -> dict[str, tuple[int, ...]]:
         """The points of the game that is played, and of the tournament."""
@@ -297,7 +239,7 @@ class RollingCubes:
 
     def parse(self, text: str) -> CubesEvent:
         """The event of a text."""
-        return parse(text, secret=self._secret)
+        return parse(text, secret=self.secret)
 
     def position(self, state: State) -> str:
         """The state as one line."""
@@ -305,32 +247,12 @@ class RollingCubes:
 
     def read_position(self, text: str) -> State:
         """The state of a line."""
-        return position.read(text, State)
+        return positions.read(self, text)
 
 
 def make(seats: int, values: Mapping[str, Value]) -> RollingCubes:
     """The rules with every option settled."""
     return RollingCubes(seats, settled(values))
-
-
-def outlook(rules: RollingCubes, view: View) -> views.Standing:
-    """The mode that is played and the points that end it."""
-    return views.standing(view, rules.mode(view.stage), rules.tournament)
-
-
-@cache
-def thrown(faces: str, count: int) -> tuple[tuple[str, int], ...]:
-    """Every set of so many dice with these faces, with the number of ways to throw it."""
-    kinds = arranged(set(faces))
-    found = [("", 1, count)]
-    for kind in kinds:
-        times = faces.count(kind)
-        found = [
-            (dice + kind * many, ways * comb(left, many) * times**many, left - many)
-            for dice, ways, left in found
-            for many in range(left + 1)
-        ]
-    return tuple((dice, ways) for dice, ways, left in found if left == 0)
 
 
 @cache

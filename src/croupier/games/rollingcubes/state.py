@@ -1,4 +1,4 @@
-"""The state of a table of Rolling Cubes, whatever the mode, and what a seat sees of it."""
+"""The state of a table of Rolling Cubes, whatever the mode."""
 
 from __future__ import annotations
 
@@ -39,27 +39,5 @@ class State(NamedTuple):
     #: RC §8.1 What each seat has in each row; -1: it is free.
     rows: tuple[tuple[int, ...], ...]
     #: RC §7.1 The tournament points, and the seat that won the second game, or -1.
-    standing: tuple[int, ...]
-    second: Seat
-
-
-class View(NamedTuple):
-    """A state as a seat sees it: answers of others only as given or not."""
-
-    viewer: Seat
-    stage: int
-    start: Seat
-    seat: Seat
-    dice: str | None
-    cup: int
-    playing: tuple[Seat, ...]
-    answered: tuple[bool, ...]
-    #: Open answers, and the viewer's own.
-    answers: tuple[str | None, ...]
-    points: tuple[int, ...]
-    used: str | None
-    placed: Seat
-    again: int
-    rows: tuple[tuple[int, ...], ...]
     standing: tuple[int, ...]
     second: Seat

@@ -8,8 +8,9 @@ from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.equation import Equation
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.rules import RollingCubes
-from croupier.games.rollingcubes.state import FREE, View
+from croupier.games.rollingcubes.state import FREE
 from croupier.games.rollingcubes.table import table
+from croupier.games.rollingcubes.view import View
 
 
 class Use(NamedTuple):

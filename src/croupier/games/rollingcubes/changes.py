@@ -1,4 +1,4 @@
-"""Which effects an event has, in the order in which people watch them."""
+"""What an event did, for people to watch: read off the tables before and after it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from croupier.games.rollingcubes.rules import RollingCubes
 
 
-def effects(rules: RollingCubes, state: State, seat: Seat | None, event: CubesEvent) -> Iterator[Effect]:
+def told_by(
+    rules: RollingCubes, state: State, seat: Seat | None, event: CubesEvent, after: State
+) -> Iterator[Effect]:
     """What the event does; the last decision of a turn, round or game ends it."""
     match event:
         case Start(seat=first):
@@ -38,16 +40,16 @@ def effects(rules: RollingCubes, state: State, seat: Seat | None, event: CubesEv
             yield told.RcRethrown(seat=state.seat, dice=spaced(dice))
         case Strike(row=row):
             yield told.RcStruck(seat=state.seat, row=row)
-            yield from _ending(rules, state, rules.apply(state, seat, event))
+            yield from _ending(rules, state, after)
         case Equate(equation=equation, row=str() as row):
             count = modes.row_points(equation, row, state.again) or 0
             yield told.RcEquated(seat=state.seat, equation=str(equation), points=count, row=row)
-            yield from _ending(rules, state, rules.apply(state, seat, event))
+            yield from _ending(rules, state, after)
         case Equate() | Decline() | Answer():
             assert seat is not None
             equation_made = None if isinstance(event, Decline) else event.equation
             yield from _answer(rules, state, seat, equation_made)
-            yield from _ending(rules, state, rules.apply(state, seat, event))
+            yield from _ending(rules, state, after)
 
 
 def _answer(rules: RollingCubes, state: State, seat: Seat, equation: Equation | None) -> Iterator[Effect]:

@@ -31,7 +31,7 @@ class Options:
         return tuple(self.faces.split("/"))
 
 
-def options_for(seats: int) -> tuple[Option, ...]:
+def options(seats: int) -> tuple[Option, ...]:
     """The options with this many seats; alone only the solitaire can be played."""
     modes: tuple[Value, ...] = MODES if seats > 1 else ("yahtzee",)
     return (

@@ -8,7 +8,8 @@ from croupier.core.rules import Span
 from croupier.games.rollingcubes.dice import COLOURS, of_colour, spaced
 from croupier.games.rollingcubes.events import Answer, CubesEvent, Decline, Strike
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.state import FREE, NOTHING, View
+from croupier.games.rollingcubes.state import FREE, NOTHING
+from croupier.games.rollingcubes.view import View
 
 WIDTH = 80
 _STYLES = ("good", "seat2", "bad")
