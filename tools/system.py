@@ -11,6 +11,7 @@ import sys
 NEEDED = {
     "chromium": "/usr/bin/chromium",
     "postgresql": "/usr/lib/postgresql/*/bin/initdb",
+    "nginx-light": "/usr/sbin/nginx",
 }
 
 

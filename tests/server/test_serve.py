@@ -119,7 +119,7 @@ def test_settings_come_from_the_surroundings() -> None:
 
 
 @pytest.mark.parametrize(
-    "setting", [one for one in fields(Settings) if one.metadata], ids=lambda one: one.name
+    "setting", [one for one in fields(Settings) if "low" in one.metadata], ids=lambda one: one.name
 )
 def test_every_figure_has_a_range(setting: Field[Any]) -> None:
     """Its ends are taken, what lies beyond them is refused; nothing that is divided by may be 0."""

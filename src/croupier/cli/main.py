@@ -251,6 +251,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another page that may open sockets here.")
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name the house goes by: games.example.org."),
+    ] = None,
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
     ] = "",
@@ -271,7 +275,7 @@ def serve(
     gc.disable()
     from croupier.cli import serve as command
 
-    command.serve(host, port, data, database, proxy, tuple(origin or ()), own_sets, show)
+    command.serve(host, port, data, database, proxy, tuple(origin or ()), tuple(name or ()), own_sets, show)
 
 
 @app.command()

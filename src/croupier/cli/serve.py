@@ -22,7 +22,7 @@ from croupier.core.errors import CroupierError, clip
 from croupier.core.options import listed
 from croupier.server import doors
 from croupier.server.app import create_app
-from croupier.server.backroom import Settings, origin
+from croupier.server.backroom import Settings, name, origin
 from croupier.server.frames import BoundedSocket
 from croupier.server.house import House
 from croupier.server.logs import Lines, told
@@ -46,12 +46,16 @@ def serve(
     database: str | None,
     proxies: str,
     origins: tuple[str, ...],
+    names: tuple[str, ...] = (),
     own_sets: bool | None = None,
     show: bool = False,
 ) -> None:
     """Runs the house until it is told to stop, and shows its page if asked to; raises `CannotServe`."""
     settings = Settings.read(os.environ)
     settings = replace(settings, origins=settings.origins + tuple(map(origin, origins)))
+    names += settings.names
+    # A proxy looks at names itself; whoever wants it here too says them.
+    settings = replace(settings, names=tuple(map(name, names)) or _own_names(host, proxies))
     if own_sets is not None or settings.own_sets is None:
         settings = replace(settings, own_sets=is_private(host, proxies) if own_sets is None else own_sets)
     log_as_lines()
@@ -114,6 +118,14 @@ def is_private(host: str, proxies: str) -> bool:
         return not proxies and (host == "localhost" or ipaddress.ip_address(host).is_loopback)
     except ValueError:
         return False
+
+
+def _own_names(host: str, proxies: str) -> tuple[str, ...]:
+    """The names of a house whose host says none: any behind a proxy, in a network the machine's own."""
+    if proxies:
+        return ("*",)
+    machine = socket.gethostname().lower()
+    return () if is_private(host, proxies) else (machine, f"{machine}.local", host.lower())
 
 
 def _listen(host: str, port: int) -> socket.socket:

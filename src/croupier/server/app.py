@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,15 +21,17 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import croupier
+from croupier.core.errors import clip
 from croupier.games import GAMES
 from croupier.server import encode, figures, parts, protocol, resources
 from croupier.server.bodies import StrictRequest
-from croupier.server.guard import HEADERS, Doorkeeper
+from croupier.server.guard import HEADERS, Doorkeeper, host_allowed
+from croupier.server.health import live, metrics, ready, watch
 from croupier.server.house import House
 from croupier.server.language import preferred
 from croupier.server.questions import questions
 from croupier.server.refusals import Refused
-from croupier.server.routes import Asked, TooSoon, api, health, metrics
+from croupier.server.routes import Asked, TooSoon, api
 from croupier.server.sockets import table_socket
 from croupier.server.store import DatabaseTrouble
 
@@ -58,13 +61,15 @@ def create_app(house: House) -> Litestar:
 
     @asynccontextmanager
     async def closing(app: Litestar) -> AsyncIterator[None]:
+        watching = asyncio.create_task(watch(house, doorkeeper))
         try:
             yield
         finally:
+            watching.cancel()
             await house.close()
 
     app = Litestar(
-        route_handlers=[api, questions(GAMES.values()), health, metrics, table_socket, *_pages()],
+        route_handlers=[api, questions(GAMES.values()), live, ready, metrics, table_socket, *_pages()],
         lifespan=[closing],
         state=State({"house": house, "doorkeeper": doorkeeper}),
         exception_handlers={
@@ -82,7 +87,7 @@ def create_app(house: House) -> Litestar:
         debug=False,
     )
     # Around everything: a middleware would not see requests that find no route.
-    app.asgi_handler = _door(doorkeeper, app.asgi_handler)
+    app.asgi_handler = _door(doorkeeper, house.room.settings.names, app.asgi_handler)
     return app
 
 
@@ -128,10 +133,13 @@ def _closed() -> list[type]:
     ]
 
 
-def _door(doorkeeper: Doorkeeper, app: ASGIApp) -> ASGIApp:
-    """Every answer gets the same headers; an address that asks too often is told to wait."""
+def _door(doorkeeper: Doorkeeper, names: tuple[str, ...], app: ASGIApp) -> ASGIApp:
+    """Every answer gets the same headers; who asks too often, or means another house, does not get in."""
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and not host_allowed(_host(scope), names):
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong host"})
+            return
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
@@ -141,21 +149,29 @@ def _door(doorkeeper: Doorkeeper, app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message["headers"], *_headers(scope["path"])]
             await send(message)
 
+        refused = refusal(scope)
+        if refused is None:
+            await app(scope, receive, answer)
+        else:
+            await refused.to_asgi_response(request=Request(scope), app=None)(scope, receive, answer)
+
+    def refusal(scope: Scope) -> Response[Any] | None:
+        """Why a request does not get in."""
+        request: Asked = Request(scope)
         client = scope.get("client")
-        wait = doorkeeper.request(client[0] if client else "")
-        if wait:
-            request: Asked = Request(scope)
-            soon = _too_soon(request, TooSoon(wait)).to_asgi_response(request=request, app=None)
-            await soon(scope, receive, answer)
-            return
-        if not _can_be_a_path(scope["path"]):
-            request = Request(scope)
-            nothing = _problem(request, 404, "house-no-page").to_asgi_response(request=request, app=None)
-            await nothing(scope, receive, answer)
-            return
-        await app(scope, receive, answer)
+        if wait := doorkeeper.request(client[0] if client else ""):
+            return _too_soon(request, TooSoon(wait))
+        if not host_allowed(_host(scope), names):
+            return _problem(request, 421, "house-wrong-host", (("name", clip(_host(scope) or "")),))
+        return None if _can_be_a_path(scope["path"]) else _problem(request, 404, "house-no-page")
 
     return door
+
+
+def _host(scope: Scope) -> str | None:
+    """What a request calls the house."""
+    found = next((value for name, value in scope["headers"] if name == b"host"), None)
+    return None if found is None else found.decode("latin-1")
 
 
 def _can_be_a_path(path: str) -> bool:

@@ -17,12 +17,39 @@ from croupier.server.thinkers import Thinkers
 
 T = TypeVar("T", int, float)
 
+_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{16,200}")
 _ORIGIN = re.compile(r"https?://([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
 
 
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def origin(text: str) -> str:
+    """The origin of a page as a browser writes it: `https://club.example.org`; raises `InvalidOption`."""
+    if not _ORIGIN.fullmatch(text):
+        raise InvalidOption(
+            f"an origin is written https://HOST or http://HOST:PORT, in lower case, not {clip(text)}"
+        )
+    return text
+
+
+def name(text: str) -> str:
+    """A name the house goes by: `games.example.org`, or `*` for any; raises `InvalidOption`."""
+    if text != "*" and not _NAME.fullmatch(text):
+        raise InvalidOption(
+            f"a name of the house is written games.example.org, without http and port, not {clip(text)}"
+        )
+    return text
+
+
+def token(text: str) -> str:
+    """A token that nobody guesses; raises `InvalidOption`."""
+    if not _TOKEN.fullmatch(text):
+        raise InvalidOption("CROUPIER_METRICS_TOKEN has 16 to 200 letters, digits, - or _")
+    return text
 
 
 def setting(default: T, low: T, high: T) -> T:
@@ -79,7 +106,11 @@ class Settings:
     #: How long a socket may stay without its first `join`.
     join_wait: float = setting(10.0, 0.1, 3_600.0)
     #: Origins of other pages that may open sockets here.
-    origins: tuple[str, ...] = ()
+    origins: tuple[str, ...] = field(default=(), metadata={"each": origin})
+    #: Names the house goes by besides its addresses; `*`: any, where a proxy looks at them.
+    names: tuple[str, ...] = field(default=(), metadata={"each": name})
+    #: Whoever has it may read the figures from elsewhere; empty: only this machine may.
+    metrics_token: str = field(default="", metadata={"whole": token})
     heartbeat: float = setting(1.0, 0.1, 60.0)
     #: How long PostgreSQL may take to let the house in, and any database over one statement or for a lock.
     connect_timeout: float = setting(5.0, 2.0, 60.0)
@@ -107,8 +138,10 @@ class Settings:
 
 def _read(name: str, one: Field[Any], text: str) -> Any:
     """A setting from its text; raises `InvalidOption` with what is allowed."""
-    if isinstance(one.default, tuple):
-        return tuple(map(origin, text.split()))
+    if "each" in one.metadata:
+        return tuple(map(one.metadata["each"], text.split()))
+    if "whole" in one.metadata:
+        return one.metadata["whole"](text)
     if not one.metadata:
         if text not in ("on", "off"):
             raise InvalidOption(f"{name} cannot be {clip(text)}: allowed is on or off")
@@ -120,15 +153,6 @@ def _read(name: str, one: Field[Any], text: str) -> Any:
             return number
     kind = "a whole number" if isinstance(low, int) else "a number"
     raise InvalidOption(f"{name} cannot be {clip(text)}: allowed is {kind} from {low} to {high}")
-
-
-def origin(text: str) -> str:
-    """The origin of a page as a browser writes it: `https://club.example.org`; raises `InvalidOption`."""
-    if not _ORIGIN.fullmatch(text):
-        raise InvalidOption(
-            f"an origin is written https://HOST or http://HOST:PORT, in lower case, not {clip(text)}"
-        )
-    return text
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,15 @@ refusals = Counter("croupier_refusals", "Commands and requests refused, by code"
 cut_off = Counter("croupier_connections_cut_off", "Connections cut off, by why", ["why"], registry=registry)
 late_bots = Counter("croupier_late_bots", "Bots that died or came too late", registry=registry)
 waits = Counter("croupier_waits", "Times a socket waited because its work was too much", registry=registry)
+writes_waiting = Gauge("croupier_writes_waiting", "Writes that wait for the database", registry=registry)
+bytes_waiting = Gauge("croupier_bytes_waiting", "Bytes that wait to be sent to sockets", registry=registry)
+memory = Gauge("croupier_memory_bytes", "Memory the process holds", registry=registry)
+loop_lag = Histogram(
+    "croupier_loop_lag_seconds",
+    "How late the loop comes to what is due, looked at twice a second",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+    registry=registry,
+)
 command_seconds = Histogram(
     "croupier_command_seconds",
     "From a command's arrival to its acknowledgement",

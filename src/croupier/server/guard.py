@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
@@ -175,6 +175,26 @@ def _bucket(buckets: dict[str, Bucket], whose: str, rate: float, burst: float) -
                 del buckets[old]
         bucket = buckets[whose] = Bucket(rate, burst)
     return bucket
+
+
+def host_allowed(host: str | None, names: Collection[str]) -> bool:
+    """Whether a request means this house: by an address, by `localhost`, or by a name it goes by.
+
+    A page elsewhere can point a name of its own at this machine, but not an address.
+
+    >>> [host_allowed(host, ("club.org",)) for host in ("[::1]:8000", "club.org:8000", "evil.example")]
+    [True, True, False]
+    """
+    if host is None or "*" in names:
+        return True
+    called = host.lower()
+    if not called.endswith("]"):
+        called = called.rpartition(":")[0] or called
+    try:
+        ip_address(called.strip("[]"))
+        return True
+    except ValueError:
+        return called in names or called == "localhost"
 
 
 def origin_allowed(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

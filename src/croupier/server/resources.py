@@ -206,8 +206,14 @@ class Problem(Struct, frozen=True):
     allowed: list[str] = []
 
 
+class Alive(Struct, frozen=True):
+    """The process answers."""
+
+    status: Literal["ok"]
+
+
 class Health(Struct, frozen=True):
-    """The house is open."""
+    """The house is open and its database answers."""
 
     status: Literal["ok"]
     version: str

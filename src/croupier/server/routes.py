@@ -9,12 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from prometheus_client import generate_latest
 
-import croupier
 from croupier import pages, texts
 from croupier.core.errors import UnknownGame
-from croupier.server import commitments, figures, resources, wishes
+from croupier.server import commitments, resources, wishes
 from croupier.server.guard import Doorkeeper
 from croupier.server.house import House
 from croupier.server.parts import TableInfo
@@ -275,19 +273,6 @@ async def list_commitments(
 ) -> resources.Commitments:
     """The chain of all commitments to dice after a number, 500 at a time, and what became of them."""
     return await commitments.page(house_of(request).room.store, after)
-
-
-@get("/health", responses=problems(429))
-async def health(request: Asked) -> resources.Health:
-    """The house is open."""
-    doorkeeper: Doorkeeper = request.app.state.doorkeeper
-    return resources.Health("ok", croupier.__version__, house_of(request).open_tables, doorkeeper.sockets)
-
-
-@get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    """The figures of the house, for Prometheus."""
-    return Response(generate_latest(figures.registry), media_type="text/plain; version=0.0.4")
 
 
 class TooSoon(Exception):

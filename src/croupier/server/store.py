@@ -131,6 +131,11 @@ class Store:
         busy = self._busy_since
         return self.trouble is None and (busy is None or steady_clock() - busy < _HANGS)
 
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their turn."""
+        return self._jobs.qsize()
+
     async def write(self, change: Change) -> None:
         """Returns once the change is safe on disk; raises `DatabaseTrouble`, or what the database refused."""
         await self._ask(change)

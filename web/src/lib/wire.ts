@@ -479,7 +479,12 @@ export interface Problem {
   allowed?: string[];
 }
 
-/** The house is open. */
+/** The process answers. */
+export interface Alive {
+  status: "ok";
+}
+
+/** The house is open and its database answers. */
 export interface Health {
   status: "ok";
   version: string;

@@ -34,6 +34,7 @@ house-no-page = There is no such page.
 house-bad-request = The request cannot be read: { $reason }.
 house-no-such-method = That cannot be done with this address.
 house-not-json = A request's body must be sent as application/json.
+house-wrong-host = This house does not go by the name { $name }; its host can allow it.
 house-too-large = That is too large.
 house-error = Something went wrong in the house; it has been written down.
 house-bad-name = A name has 1 to 24 printable characters and no blanks around it.

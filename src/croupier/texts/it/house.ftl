@@ -34,6 +34,7 @@ house-no-page = Questa pagina non c’è.
 house-bad-request = Richiesta illeggibile: { $reason }.
 house-no-such-method = Con questo indirizzo non si può fare.
 house-not-json = Il corpo della richiesta va inviato come application/json.
+house-wrong-host = Questo server non risponde al nome { $name }; chi lo gestisce può permetterlo.
 house-too-large = È troppo grande.
 house-error = Qualcosa è andato storto al banco; ne abbiamo preso nota.
 house-bad-name = Un nome ha da 1 a 24 caratteri stampabili, senza spazi all’inizio o alla fine.

@@ -1,0 +1,108 @@
+"""The configuration of the hosting page, run by a real nginx in front of a real house."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.remote import Remote, announce, call, two_people_table
+from tests.server.running import Running
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
+FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+GAME = "las-vegas-2012"
+
+
+def configuration(folder: Path, port: int, house: int) -> str:
+    """The page's configuration without TLS, on a port of ours, with all files in a folder."""
+    told = re.search(r"```nginx\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    assert told is not None
+    text = re.sub(r"\n +(ssl_certificate\S*) .*", "", told[1])
+    text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    text = text.replace("http://127.0.0.1:8000", f"http://127.0.0.1:{house}")
+    text = text.replace("timeout 10s;", "timeout 1s;")
+    folders = "".join(f"{name}_temp_path {folder}/{name};\n" for name in FOLDERS)
+    return (
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log;\n"
+        f"events {{}}\nhttp {{\naccess_log off;\n{folders}{text}}}\n"
+    )
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of nginx, with a house behind it."""
+    folder = tmp_path_factory.mktemp("nginx")
+    settings = ("--proxy", "127.0.0.1", "--name", "games.example.org")
+    with Running(folder / "data", *settings, CROUPIER_REQUEST_BURST="6", CROUPIER_REQUEST_RATE="5") as house:
+        port = free_port()
+        (folder / "nginx.conf").write_text(configuration(folder, port, house.port))
+        command = ["/usr/sbin/nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        try:
+            for _ in range(100):
+                with socket.socket() as probe:
+                    if probe.connect_ex(("127.0.0.1", port)) == 0:
+                        break
+                time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(10)
+    assert "[emerg]" not in (folder / "error.log").read_text()
+
+
+def test_a_game_is_played_through_it(proxy: str) -> None:
+    """Requests and sockets pass."""
+
+    async def main() -> None:
+        table, people = await asyncio.to_thread(two_people_table, proxy, GAME)
+        players = [Remote(proxy, table, secret, seat) for seat, secret in enumerate(people)]
+        for player in players:
+            await player.open()
+            await player.step()
+        assert all(player.acked for player in players)
+        for player in players:
+            await player.close()
+
+    asyncio.run(main())
+
+
+def test_the_house_sees_the_visitor(proxy: str) -> None:
+    """The house's own limits hold for each address behind the proxy, not for the proxy."""
+    time.sleep(1.5)
+    port = int(proxy.rsplit(":", 1)[1])
+
+    def asked(source: str) -> bytes:
+        with socket.create_connection(("127.0.0.1", port), 10, source_address=(source, 0)) as line:
+            line.sendall(b"GET /api/games HTTP/1.0\r\nHost: games.example.org\r\n\r\n")
+            return line.recv(100).split(b"\r\n")[0]
+
+    told = [asked("127.0.0.2") for _ in range(12)]
+    assert b"200" in told[0] and b"429" in told[-1]
+    assert b"200" in asked("127.0.0.3")
+
+
+def test_what_does_not_pass(proxy: str) -> None:
+    """Figures, bodies that are too large, and half requests, which the house never hears of."""
+    time.sleep(1.5)
+    assert call(proxy, "GET", "/metrics")[0] == 404
+    assert announce(proxy, "/api/replays", 3_000_000) == 413
+    port = int(proxy.rsplit(":", 1)[1])
+    with socket.create_connection(("127.0.0.1", port), 10) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: games")
+        assert line.recv(1000).partition(b"\r\n")[0] in (b"", b"HTTP/1.1 408 Request Time-out")
+    status, problem = call(proxy, "GET", "/api/games", Host="evil.example")
+    assert (status, problem["code"]) == (421, "house-wrong-host")
