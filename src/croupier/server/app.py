@@ -115,10 +115,25 @@ class _ClosedSchema(JsonRenderPlugin):
     def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
         """The schema as JSON."""
         schemas = openapi_schema["components"]["schemas"]
-        for name in (kind.__name__ for kind in _closed()):
+        for name in {*(kind.__name__ for kind in _closed()), *_bodies(openapi_schema)}:
             if name in schemas:
                 schemas[name]["additionalProperties"] = False
+        # The framework tells what values of a dictionary may be, and not its names.
+        names = msgspec.json.schema(resources.OptionName)
+        del names["type"]
+        schemas["NewTable"]["properties"]["options"]["propertyNames"] = names
         return super().render(request, openapi_schema)
+
+
+def _bodies(schema: dict[str, Any]) -> set[str]:
+    """The names of what is sent as a body, questions of single games too."""
+    return {
+        content["schema"]["$ref"].rpartition("/")[2]
+        for path in schema["paths"].values()
+        for operation in path.values()
+        for content in operation.get("requestBody", {}).get("content", {}).values()
+        if "$ref" in content["schema"]
+    }
 
 
 def _closed() -> list[type]:
