@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import h11
 import structlog
@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from croupier.server import figures
 from croupier.server.backroom import Settings
+from croupier.server.guard import network
 
 log = structlog.get_logger()
 Stage: TypeAlias = Literal["headers", "body", "answer"]
@@ -55,78 +56,80 @@ class Doors:
             del self._open[address]
 
 
-def protocol(doors: Doors) -> type[H11Protocol]:
+class Connection(H11Protocol):
+    """One connection: counted, and cut off when a stage of a request takes too long."""
+
+    doors: ClassVar[Doors]
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._address: str | None = None
+        self._stage: Stage | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = network(self.client[0] if self.client else "")
+        if not self.doors.enter(address):
+            figures.cut_off.labels("crowd").inc()
+            transport.abort()
+            return
+        self._address = address
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._address is not None:
+            super().data_received(data)
+            self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._go()
+        super().handle_websocket_upgrade(event)
+
+    def _go(self) -> None:
+        if self._address is not None:
+            self.doors.leave(self._address)
+            self._address = None
+        self._set(None)
+
+    def _watch(self) -> None:
+        """Starts the time of the stage the request has come to."""
+        match self.conn.their_state:
+            case h11.IDLE:
+                stage: Stage | None = "headers"
+            case h11.SEND_BODY:
+                stage = "body"
+            case h11.DONE | h11.MUST_CLOSE if self.conn.our_state is not h11.DONE:
+                stage = "answer"
+            case _:
+                stage = None
+        if stage != self._stage:
+            self._set(stage if self._address is not None else None)
+
+    def _set(self, stage: Stage | None) -> None:
+        self._stage = stage
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if stage is not None:
+            self._timer = self.loop.call_later(self.doors.waits[stage], self._cut_off, stage)
+
+    def _cut_off(self, stage: Stage) -> None:
+        figures.cut_off.labels(stage).inc()
+        self.transport.abort()
+
+
+def protocol(doors: Doors) -> type[Connection]:
     """The HTTP protocol of a server with these doors."""
-
-    class Connection(H11Protocol):
-        """One connection: counted, and cut off when a stage of a request takes too long."""
-
-        def __init__(self, *args: Any, **more: Any) -> None:
-            super().__init__(*args, **more)
-            self._address: str | None = None
-            self._stage: Stage | None = None
-            self._timer: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            address = self.client[0] if self.client else ""
-            if not doors.enter(address):
-                figures.cut_off.labels("crowd").inc()
-                transport.abort()
-                return
-            self._address = address
-            self._watch()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._go()
-            super().connection_lost(exc)
-
-        def data_received(self, data: bytes) -> None:
-            if self._address is not None:
-                super().data_received(data)
-                self._watch()
-
-        def on_response_complete(self) -> None:
-            super().on_response_complete()
-            self._watch()
-
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            self._go()
-            super().handle_websocket_upgrade(event)
-
-        def _go(self) -> None:
-            if self._address is not None:
-                doors.leave(self._address)
-                self._address = None
-            self._set(None)
-
-        def _watch(self) -> None:
-            """Starts the time of the stage the request has come to."""
-            match self.conn.their_state:
-                case h11.IDLE:
-                    stage: Stage | None = "headers"
-                case h11.SEND_BODY:
-                    stage = "body"
-                case h11.DONE | h11.MUST_CLOSE if self.conn.our_state is not h11.DONE:
-                    stage = "answer"
-                case _:
-                    stage = None
-            if stage != self._stage:
-                self._set(stage if self._address is not None else None)
-
-        def _set(self, stage: Stage | None) -> None:
-            self._stage = stage
-            if self._timer is not None:
-                self._timer.cancel()
-                self._timer = None
-            if stage is not None:
-                self._timer = self.loop.call_later(doors.waits[stage], self._cut_off, stage)
-
-        def _cut_off(self, stage: Stage) -> None:
-            figures.cut_off.labels(stage).inc()
-            self.transport.abort()
-
-    return Connection
+    return type("CountedConnection", (Connection,), {"doors": doors})
 
 
 def room_for(settings: Settings) -> int:
