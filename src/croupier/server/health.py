@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import croupier
 from croupier.server import figures, resources, schema
 from croupier.server.guard import Doorkeeper
+from croupier.server.holds import DatabaseTrouble
 from croupier.server.house import House
 from croupier.server.refusals import Refused
 from croupier.server.routes import Asked, house_of, problems
@@ -39,8 +40,10 @@ async def ready(request: Asked) -> resources.Health:
     house, doorkeeper = house_of(request), _doorkeeper(request)
     try:
         await asyncio.wait_for(house.room.store.row(select(schema.heartbeat)), _PATIENCE)
-    except (TimeoutError, SQLAlchemyError):
+    except (TimeoutError, SQLAlchemyError, DatabaseTrouble):
         raise Refused("busy") from None
+    if not house.room.store.well:
+        raise Refused("busy")
     return resources.Health("ok", croupier.__version__, house.open_tables, doorkeeper.sockets)
 
 
