@@ -38,6 +38,9 @@ def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, di
     # What was written after the last heartbeat of a house that died lies ahead of the time it goes on from.
     facts.since = min(facts.since, room.time())
     seats = rows_of(connection, _of(schema.seats, table).order_by(schema.seats.c.seat))
+    if not seats:
+        # An old game that was thrown away: only its commitment is kept.
+        return None
     places = [Place.of(seat) for seat in seats]
     ledger = Ledger(rules_of(facts), dice(facts, places) if facts.phase == "playing" else Scripted(()))
     ledger.replay(rows_of(connection, _of(schema.journal, table).order_by(schema.journal.c.seq)))

@@ -96,6 +96,10 @@ class Settings:
     tables: int = setting(100_000, 1, 100_000_000)
     #: How long a game that somebody uploaded can be looked at.
     replay_days: int = setting(30, 1, 36_500)
+    #: Days after which games that are over are thrown away; 0: never.
+    finished_days: int = setting(0, 0, 36_500)
+    #: People one address may become per minute.
+    people_per_minute: int = setting(100, 1, 1_000_000)
     #: Connections that are no sockets, of one address and in all.
     connections_per_address: int = setting(100, 1, 1_000_000)
     connections: int = setting(2_000, 10, 1_000_000)

@@ -85,6 +85,7 @@ class Doorkeeper:
         self._settings = settings
         self._requests: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
+        self._people: dict[str, Bucket] = {}
         self._searches: dict[str, Bucket] = {}
         self._commands: dict[str, Bucket] = {}
         self._work: dict[str, Bucket] = {}
@@ -103,6 +104,11 @@ class Doorkeeper:
         """Seconds an address has to wait before it may open another table."""
         a_minute = self._settings.tables_per_minute
         return _take(self._tables, network(address), a_minute / 60, a_minute)
+
+    def person(self, address: str) -> int:
+        """Seconds an address has to wait before it may become another person."""
+        a_minute = self._settings.people_per_minute
+        return _take(self._people, network(address), a_minute / 60, a_minute)
 
     def search(self, address: str) -> int:
         """Seconds an address has to wait before more is searched for it."""

@@ -17,7 +17,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, func, insert, select
 
 from croupier.core.errors import CroupierError, clip
-from croupier.server import archive, commitments, figures, parts, resources, schema, wishes
+from croupier.server import archive, commitments, figures, parts, resources, retention, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
 from croupier.server.dealer import Dealer
@@ -137,9 +137,7 @@ class House:
         """A new table as wished; raises `Refused` with the reason and what is allowed."""
         if not any(seat.kind != "bot" for seat in wish.seats):
             raise Refused("one-of-us")
-        count = await self.room.store.row(select(func.count().label("n")).select_from(schema.tables))
-        if count is not None and count["n"] >= self.room.settings.tables:
-            raise Refused("too-many")
+        await self._must_have_room()
         # In a thread: to read a set of components takes a moment.
         own_sets = bool(self.room.settings.own_sets)
         rules = await asyncio.to_thread(wishes.rules, wish.game, len(wish.seats), wish.options, own_sets)
@@ -162,6 +160,7 @@ class House:
             if match.facts.phase not in ("over", "closed"):
                 raise Refused("not-over")
             if match.facts.rematch is None:
+                await self._must_have_room()
                 new = secrets.token_hex(16)
                 rows = [
                     archive.new_seat(new, place.seat, **wishes.seat_again(place)) for place in match.places
@@ -295,6 +294,15 @@ class House:
         )
         return [row["table_id"] for row in await self.room.store.rows(query)]
 
+    async def _must_have_room(self) -> None:
+        """Raises `Refused` if there are as many open tables as the house may have."""
+        open_ = schema.tables.c.phase.in_(("waiting", "playing"))
+        count = await self.room.store.row(
+            select(func.count().label("n")).select_from(schema.tables).where(open_)
+        )
+        if count is not None and count["n"] >= self.room.settings.tables:
+            raise Refused("too-many")
+
     async def _add_table(
         self, table: str, rules: Any, clock: parts.ClockRule | None, seats: list[dict[str, Any]]
     ) -> None:
@@ -357,6 +365,15 @@ class House:
         await self._sweep_sleeping()
         for table in await self._uploads.expired(self.room.now(), self.room.settings.replay_days):
             await self._throw_away(table)
+        await self._sweep_finished()
+
+    async def _sweep_finished(self) -> None:
+        """Throws away games that were over long ago, if the host does not keep them."""
+        store, days = self.room.store, self.room.settings.finished_days
+        for table in await retention.expired(store, self.room.now(), days):
+            if table in self._dealers:
+                await self._drop(self._dealers[table])
+            await retention.throw_away(store, table)
 
     async def _throw_away(self, table: str) -> None:
         """Removes a game that was uploaded; who looks at it is shown out."""

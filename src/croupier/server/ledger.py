@@ -65,13 +65,14 @@ class Ledger:
                 return seats
 
     def changes(self, seat: Seat) -> int:
-        """How often a seat has answered in secret or taken something back since chance last came."""
+        """How often a seat has answered in secret, undone something or come back since chance last came."""
         count = 0
         for entry in reversed(self.entries):
             if entry.kind == "chance":
                 break
             secret = isinstance(entry.line, Move) and entry.line.event.secret
-            count += entry.seat == seat and (secret or entry.kind == "undo")
+            back = isinstance(entry.line, Note) and entry.line.text == "back"
+            count += entry.seat == seat and (secret or back or entry.kind == "undo")
         return count
 
     def do(self, seat: Seat, text: str, at: int) -> Written:

@@ -53,6 +53,8 @@ class Match:
         self.away: dict[int, int] = {place.seat: time() for place in places}
         self.clock = _clock(facts, places)
         self._settings = settings
+        #: How many orders a seat has given or withdrawn since an entry.
+        self._ordered: dict[int, tuple[int, int]] = {}
         self._full_since = time()
         self._entry_since = time()
         if self.clock is not None:
@@ -85,8 +87,10 @@ class Match:
                 self._add_seed(seat, seed, change)
             case protocol.Order(event=event, limit=limit, times=times):
                 self._must_decide(seat)
+                self._may_order(seat)
                 self._give_order(seat, parts.Standing(event, limit, times), change)
             case protocol.Forget():
+                self._may_order(seat)
                 self._give_order(seat, None, change)
             case protocol.Leave():
                 self._leave(seat, change)
@@ -167,6 +171,14 @@ class Match:
         if self.ledger.changes(seat) >= _CHANGES:
             raise Refused("enough")
 
+    def _may_order(self, seat: int) -> None:
+        """Orders stand in no journal, but each is a command to remember: between two entries so many."""
+        seq, given = self._ordered.get(seat, (0, 0))
+        given = given if seq == self.ledger.seq else 0
+        if given >= _CHANGES:
+            raise Refused("enough")
+        self._ordered[seat] = (self.ledger.seq, given + 1)
+
     def _undo(self, seat: int, change: Change) -> None:
         if not self.ledger.table.can_undo(seat):
             raise Refused("nothing-to-undo")
@@ -212,6 +224,7 @@ class Match:
             raise Refused("resigned")
         if not place.stand_in:
             raise Refused("not-away")
+        self._may_change(seat)
         self._set_seat(change, seat, stand_in=False)
         self.facts.since = self.time()
         if seat in self.away:

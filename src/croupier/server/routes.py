@@ -96,6 +96,10 @@ def _not_too_many_tables(request: Asked) -> None:
 @post("/people", responses=problems(400, 409, 413, 429))
 async def new_person(request: Asked, data: JSONBody[resources.NewPerson]) -> resources.Person:
     """Become somebody: a name is all it takes. The secret is told only here."""
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    wait = doorkeeper.person(request.client.host if request.client else "")
+    if wait:
+        raise TooSoon(wait)
     person, secret = await house_of(request).people.welcome(data.name)
     return resources.Person(person.id, person.name, secret)
 
