@@ -1,23 +1,36 @@
-"""Writes web/src/lib/wire.ts: the protocol's types for the browser, from the msgspec schemas."""
+"""Writes the types of the wire for the browser: the protocol's, and what each game puts on it."""
 
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+from tools import game_types
 
 from croupier import GAMES
 from croupier.server import parts, protocol, resources
 from croupier.server.questions import wire as wire_of
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
+WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEAD = """// Written by tools/write_wire.py from the types of croupier.server: change those, not this.
 // Seats are counted from 0 here and from 1 in event texts. Times are milliseconds.
 
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+/** What a game puts into positions and entries; each board has its own in the `wire.ts` beside it. */
+export interface Play {
+  view: unknown;
+  outlook: unknown;
+  effect: { kind: string };
+}
 """
+#: What only the game can say: fields of structs, and their types.
+PLAYED = {
+    ("Position", "view"): 'P["view"]',
+    ("Position", "standing"): 'P["outlook"]',
+    ("Entry", "effects"): 'P["effect"][]',
+}
 
 
 def types() -> list[type]:
@@ -43,7 +56,8 @@ def script(schema: dict[str, Any]) -> str:
     """The TypeScript type of one JSON schema."""
     match schema:
         case {"$ref": reference}:
-            return str(reference).rsplit("/", 1)[1]
+            name = str(reference).rsplit("/", 1)[1]
+            return f"{name}<P>" if name in played() else name
         case {"anyOf": parts}:
             return " | ".join(script(part) for part in parts)
         case {"enum": values}:
@@ -60,34 +74,67 @@ def script(schema: dict[str, Any]) -> str:
         case {"type": "string" | "boolean" | "null" as plain}:
             return str(plain)
         case _:
-            return "Json"
+            raise TypeError(f"{schema} has no type for the browser")
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     """One struct as a TypeScript interface; a field with a default may be left out by the sender."""
-    lines = [f"/** {schema['description'].splitlines()[0]} */", f"export interface {name} {{"]
+    head = f"{name}<P extends Play = Play>" if name in played() else name
+    lines = [f"/** {schema['description'].splitlines()[0]} */", f"export interface {head} {{"]
     required = set(schema["required"]) | {"kind"}
     for field, inner in schema["properties"].items():
         mark = "" if field in required else "?"
-        lines.append(f"  {field}{mark}: {script(inner)};")
+        lines.append(f"  {field}{mark}: {PLAYED.get((name, field)) or script(inner)};")
     return "\n".join([*lines, "}"])
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    """The JSON schema of every struct, by its name."""
+    return msgspec.json.schema_components(types(), ref_template="#/{name}")[1]
+
+
+@cache
+def played() -> frozenset[str]:
+    """The structs that hold something only the game can say, themselves or in a struct they hold."""
+    found = {name for name, _ in PLAYED}
+    while True:
+        more = {
+            name
+            for name, schema in schemas().items()
+            if any(f"#/{inner}'" in str(schema["properties"]) for inner in found)
+        }
+        if more <= found:
+            return frozenset(found)
+        found |= more
 
 
 def wire() -> str:
     """The whole file."""
-    _, found = msgspec.json.schema_components(types(), ref_template="#/{name}")
     parts = [HEAD]
-    parts += [interface(name, schema) + "\n" for name, schema in found.items()]
+    parts += [interface(name, schema) + "\n" for name, schema in schemas().items()]
     for union in ("FromClient", "FromServer"):
-        members = " | ".join(member.__name__ for member in get_args(getattr(protocol, union)))
-        parts.append(f"export type {union} = {members};\n")
+        names = [member.__name__ for member in get_args(getattr(protocol, union))]
+        members = " | ".join(f"{name}<P>" if name in played() else name for name in names)
+        generic = "<P extends Play = Play>" if "<P>" in members else ""
+        parts.append(f"export type {union}{generic} = {members};\n")
     phrases = ", ".join(f'"{phrase}"' for phrase in get_args(protocol.Phrase))
     parts.append(f"export const PHRASES = [{phrases}] as const;\n")
     parts.append(f"export const VERSION = {protocol.VERSION};\n")
     return "\n".join(parts)
 
 
+def written() -> dict[Path, str]:
+    """Every file with its text: the protocol's, and one for each board."""
+    boards = {
+        WEB / "boards" / folder / "wire.ts": game_types.script_of(game)
+        for folder, game in game_types.boards().items()
+    }
+    return {WEB / "lib" / "wire.ts": wire(), **boards}
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(wire(), encoding="utf-8")
-    sys.stdout.write(f"{TARGET.name} written\n")
+    for target, text in written().items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{target.relative_to(WEB)} written\n")

@@ -84,9 +84,9 @@ def _said(code: str, args: tuple[tuple[str, Words], ...], names: Names, language
     return code.replace("-", " ")
 
 
-def kind(record: object) -> str:
+def kind_of(record: type) -> str:
     """The name of a record's type in lower case with hyphens: `PrimeTime` is `prime-time`."""
-    return _WORDS.sub("-", type(record).__name__).lower()
+    return _WORDS.sub("-", record.__name__).lower()
 
 
 def _args(args: tuple[tuple[str, Words], ...]) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def _plain_fields(value: Any) -> dict[str, Plain]:
 
 def _record(value: Any) -> dict[str, Plain]:
     return {
-        "kind": kind(value),
+        "kind": kind_of(type(value)),
         **{field.name: _plain(getattr(value, field.name)) for field in fields(value)},
     }
 

@@ -8,6 +8,7 @@ from croupier import rules as make_rules
 from croupier.core.chance import Seeded
 from croupier.games import outlook
 from croupier.games.rollingcubes import search, uses
+from croupier.games.rollingcubes.options import Mode
 from croupier.games.rollingcubes.outlook import Outlook
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.scoring import points
@@ -76,7 +77,7 @@ def test_dice_without_an_equality_have_no_best() -> None:
         ("yahtzee", 3, ("yahtzee", None)),
     ],
 )
-def test_the_board_is_told_where_the_game_goes(mode: str, seats: int, told: tuple[str, int | None]) -> None:
+def test_the_board_is_told_where_the_game_goes(mode: str, seats: int, told: tuple[Mode, int | None]) -> None:
     """RC §4.3, RC §5.2, RC §6.3, RC §7.1 The points that end the game that is played."""
     rules = make_rules("rolling-cubes", seats, mode=mode)
     assert outlook(rules, rules.view(rules.start(), None)) == Outlook(*told)

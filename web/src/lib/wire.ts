@@ -1,7 +1,12 @@
 // Written by tools/write_wire.py from the types of croupier.server: change those, not this.
 // Seats are counted from 0 here and from 1 in event texts. Times are milliseconds.
 
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+/** What a game puts into positions and entries; each board has its own in the `wire.ts` beside it. */
+export interface Play {
+  view: unknown;
+  outlook: unknown;
+  effect: { kind: string };
+}
 
 /** What a legal event would win now. */
 export interface Hint {
@@ -74,10 +79,10 @@ export interface Standing {
 }
 
 /** All a chair may know after entry `seq`. */
-export interface Position {
+export interface Position<P extends Play = Play> {
   seq: number;
-  view: Json;
-  standing: Json;
+  view: P["view"];
+  standing: P["outlook"];
   board: [string, string][][];
   turn: Decide | Chance | Over;
   actions: Choice[];
@@ -89,14 +94,14 @@ export interface Position {
 }
 
 /** One line of the table's journal as this chair may see it. */
-export interface Entry {
+export interface Entry<P extends Play = Play> {
   seq: number;
   kind: "chance" | "move" | "note" | "undo";
   seat: number | null;
   text: string;
   at: number;
   voids: number | null;
-  effects: Json[];
+  effects: P["effect"][];
   words: string[];
 }
 
@@ -244,21 +249,21 @@ export interface Ping {
 }
 
 /** The answer to `join`: the table, the chair, the entries after `last`, where the game stands. */
-export interface Snapshot {
+export interface Snapshot<P extends Play = Play> {
   kind: "snapshot";
   version: number;
   table: TableInfo;
   seat: number | null;
   mine: number[];
-  entries: Entry[];
-  now: Position;
+  entries: Entry<P>[];
+  now: Position<P>;
 }
 
 /** Entries after the last one sent, and where the game stands now. */
-export interface Update {
+export interface Update<P extends Play = Play> {
   kind: "update";
-  entries: Entry[];
-  now: Position;
+  entries: Entry<P>[];
+  now: Position<P>;
 }
 
 /** The command is in the journal, or had been when it came the first time; `seq` is its last entry. */
@@ -286,17 +291,17 @@ export interface Previewed {
 }
 
 /** The answer to `look`. */
-export interface Looked {
+export interface Looked<P extends Play = Play> {
   kind: "looked";
   id: string;
-  then: Position;
+  then: Position<P>;
 }
 
 /** The answer to `read`: entries in order, none after the last one. */
-export interface Page {
+export interface Page<P extends Play = Play> {
   kind: "page";
   id: string;
-  entries: Entry[];
+  entries: Entry<P>[];
 }
 
 /** Someone sat down, got up, came, went, or a rematch was opened: the public figures anew. */
@@ -373,6 +378,8 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
+  minutes: number;
+  cite: string;
   levels: ("easy" | "normal" | "strong")[];
 }
 
@@ -578,7 +585,7 @@ export interface EntryInfo {
 
 export type FromClient = Join | Act | Roll | Undo | Try | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;
 
-export type FromServer = Snapshot | Update | Ack | Refused | Previewed | Looked | Page | Seats | Said | Pong | Fault;
+export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | Refused | Previewed | Looked<P> | Page<P> | Seats | Said | Pong | Fault;
 
 export const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait", "rematch", "bye"] as const;
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from croupier.core.rules import Effect, Seat
+from croupier.games.rollingcubes.options import Mode
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +90,7 @@ class RcGameWon(Effect):
     """RC §7.1 A game of the tournament is over, with what it gives each seat."""
 
     seat: Seat
-    mode: str
+    mode: Mode
     standing: tuple[int, ...]
 
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 from croupier.core.rules import Seat
 from croupier.games.rollingcubes.dice import WHOLE
 from croupier.games.rollingcubes.equation import Equation, read
-from croupier.games.rollingcubes.options import TOURNAMENT
+from croupier.games.rollingcubes.options import TOURNAMENT, Mode
 from croupier.games.rollingcubes.rows import ROWS, row_prize
 from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.state import FREE, NOTHING, State
 
+STAGES: dict[str, tuple[Mode, ...]] = {
+    "one-by-one": ("one-by-one",),
+    "all-together": ("all-together",),
+    "last-die": ("last-die",),
+    "yahtzee": ("yahtzee",),
+    "tournament": TOURNAMENT,
+}
 #: RC §4.3, §5.2 The points that end a game, alone and in a tournament.
 TARGETS = {"one-by-one": (47, 37), "all-together": (41, 31)}
 #: RC §6.3, §7.1
@@ -40,9 +47,9 @@ def first(seats: int) -> State:
     )
 
 
-def stages(mode: str) -> tuple[str, ...]:
+def stages(mode: str) -> tuple[Mode, ...]:
     """RC §7.1 The games that are played, in order."""
-    return TOURNAMENT if mode == "tournament" else (mode,)
+    return STAGES[mode]
 
 
 def ranks(points: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.options import Option, Value
 from croupier.games.rollingcubes.dice import BLUE, COLOURS, GREEN, RED
 
+#: The game that is played; empty when all is over.
+Mode: TypeAlias = Literal["one-by-one", "all-together", "last-die", "yahtzee", ""]
 MODES = ("one-by-one", "all-together", "last-die", "tournament", "yahtzee")
 #: RC §7.1 The games of a tournament, in order.
-TOURNAMENT = ("one-by-one", "all-together", "last-die")
+TOURNAMENT: tuple[Mode, ...] = ("one-by-one", "all-together", "last-die")
 DEFAULT_FACES = "/".join((GREEN, BLUE, RED))
 #: No die has more faces than this.
 MOST_FACES = 100

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from croupier.games.rollingcubes.modes import target
+from croupier.games.rollingcubes.options import Mode
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.view import View
 
@@ -13,7 +14,7 @@ from croupier.games.rollingcubes.view import View
 class Outlook:
     """The mode that is played now, and the points that end it."""
 
-    mode: str
+    mode: Mode
     target: int | None
 
 

@@ -29,7 +29,7 @@ from croupier.games.rollingcubes.events import (
     Strike,
     parse,
 )
-from croupier.games.rollingcubes.options import Options, settled
+from croupier.games.rollingcubes.options import Mode, Options, settled
 from croupier.games.rollingcubes.presentation import Presentation
 from croupier.games.rollingcubes.refusals import refusal
 from croupier.games.rollingcubes.rows import ROWS
@@ -73,7 +73,7 @@ class RollingCubes:
         """RC §5.1 Whether answers can be secret in this mode."""
         return self.settings.mode in ("all-together", "tournament")
 
-    def mode(self, stage: int) -> str:
+    def mode(self, stage: int) -> Mode:
         """The game that is played; empty when all is over."""
         plan = modes.stages(self.settings.mode)
         return plan[stage] if stage < len(plan) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from croupier.core.rules import Effect
 from croupier.games.showdown.box import Box
@@ -25,8 +25,11 @@ from croupier.games.showdown.rooms import (
 )
 from croupier.games.showdown.state import State
 
+#: When a card counts.
+Moment: TypeAlias = Literal["at once", "income", "actions"]
 
-def moment(effect: CardEffect) -> Literal["at once", "income", "actions"]:
+
+def moment(effect: CardEffect) -> Moment:
     """VS §2.2 When a card counts: as it is drawn, at this turn's income, or for its actions."""
     match effect:
         case NoBid() | Forbid() | MorePublicity():

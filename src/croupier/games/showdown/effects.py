@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from croupier.core.rules import Effect, Seat
+from croupier.games.showdown.rooms import Size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +41,7 @@ class CardDrawn(Effect):
     """VS §2.2 An event card is turned up; `does` names what it does, to these rooms, by how much."""
 
     card: str
-    symbol: str
+    symbol: Size
     does: str
     rooms: tuple[str, ...]
     amount: int
@@ -175,7 +176,7 @@ class TracksMoved(Effect):
 class StackEmpty(Effect):
     """VS §5.1 The stack named by a card is empty."""
 
-    symbol: str
+    symbol: Size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from croupier.games.showdown import auction, cards, refusals, turns
 from croupier.games.showdown.box import Box
 from croupier.games.showdown.marks import way
+from croupier.games.showdown.rooms import Size
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.scoring import diamond_points
 from croupier.games.showdown.sheet import square_name
@@ -27,11 +28,11 @@ class CardStanding(NamedTuple):
     """A card of this turn: what it does, and at which moment."""
 
     card: str
-    symbol: str
+    symbol: Size
     does: str
     rooms: tuple[str, ...]
     amount: int
-    moment: str
+    moment: cards.Moment
 
 
 class SeatStanding(NamedTuple):

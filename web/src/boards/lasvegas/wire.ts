@@ -1,0 +1,135 @@
+// Written by tools/write_wire.py from the game's types in Python: change those, not this.
+// Seats are counted from 0. Tuples are arrays; a record with `kind` is one of several.
+
+/** What a seat sees: as a state, but the pile is a number and a face-down bill is 0. */
+export interface View {
+  viewer: number;
+  round: number;
+  start: number;
+  seat: number;
+  stocking: number;
+  left_over: number;
+  pile: number;
+  bottom: number[];
+  box: number[];
+  bills: number[][];
+  hands: [number, number, number][];
+  dice: number[][];
+  biggies: number[];
+  bandit: [number, number, number][];
+  rolled: Roll | null;
+  won: number[][];
+}
+
+/** Chance: a seat's dice, small ones, the Biggie (0: none), neutral ones (`roll 1 3 b4 / 2 6`). */
+export interface Roll {
+  kind: "roll";
+  small: number[];
+  big: number;
+  white: number[];
+}
+
+/** One player at one casino; the neutral one comes after the last seat, the grey one of Royale is -1. */
+export interface Standing {
+  player: number;
+  small: number;
+  big: number;
+  strength: number;
+  bill: number;
+  cancelled: boolean;
+}
+
+/** A seat starts the round. */
+export interface Started {
+  kind: "started";
+  seat: number;
+  round: number;
+}
+
+/** A bill lies beside a casino. */
+export interface Stocked {
+  kind: "stocked";
+  casino: number;
+  bill: number;
+}
+
+/** A seat has rolled. */
+export interface Rolled {
+  kind: "rolled";
+  seat: number;
+  small: number[];
+  big: number;
+  white: number[];
+}
+
+/** A seat's dice of one value lie on a casino. */
+export interface Placed {
+  kind: "placed";
+  seat: number;
+  casino: number;
+  value: number;
+  small: number;
+  big: number;
+  white: number;
+}
+
+/** The neutral dice left over lie on the casinos they show. */
+export interface LeftOver {
+  kind: "left-over";
+  seat: number;
+  casinos: number[];
+}
+
+/** Players of equal strength cancel each other at a casino. */
+export interface Cancelled {
+  kind: "cancelled";
+  casino: number;
+  seats: number[];
+  strength: number;
+}
+
+/** A seat takes a bill. */
+export interface Won {
+  kind: "won";
+  casino: number;
+  seat: number;
+  bill: number;
+}
+
+/** A bill goes under the pile; `neutral`: the neutral dice won it. */
+export interface Returned {
+  kind: "returned";
+  casino: number;
+  bill: number;
+  neutral: boolean;
+}
+
+/** A bill leaves the game; `neutral`: the neutral dice won it. */
+export interface Boxed {
+  kind: "boxed";
+  casino: number;
+  bill: number;
+  neutral: boolean;
+}
+
+/** A round has been paid. */
+export interface RoundEnded {
+  kind: "round-ended";
+  round: number;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  kind: "game-ended";
+  ranks: number[];
+  score: number[];
+}
+
+export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | GameEnded;
+
+/** What stands in positions and entries of a table of this game. */
+export interface Play {
+  view: View;
+  outlook: Standing[][];
+  effect: Effect;
+}

@@ -1,0 +1,120 @@
+// Written by tools/write_wire.py from the game's types in Python: change those, not this.
+// Seats are counted from 0. Tuples are arrays; a record with `kind` is one of several.
+
+/** A state as a seat sees it: answers of others only as given or not. */
+export interface View {
+  viewer: number;
+  stage: number;
+  start: number;
+  seat: number;
+  dice: string | null;
+  cup: number;
+  playing: number[];
+  answered: boolean[];
+  answers: (string | null)[];
+  points: number[];
+  used: string | null;
+  placed: number;
+  again: number;
+  rows: number[][];
+  standing: number[];
+  second: number;
+}
+
+/** What the board tells beside the dice: the mode that is played now, and the points that end it. */
+export interface Standing {
+  kind: "standing";
+  mode: "one-by-one" | "all-together" | "last-die" | "yahtzee" | "";
+  target: number | null;
+}
+
+/** RC §4.1 The lot fell on a seat. */
+export interface RcStarted {
+  kind: "rc-started";
+  seat: number;
+}
+
+/** A seat threw dice. */
+export interface RcThrown {
+  kind: "rc-thrown";
+  seat: number;
+  dice: string;
+}
+
+/** A seat made an equality, in the solitaire for a row. */
+export interface RcEquated {
+  kind: "rc-equated";
+  seat: number;
+  equation: string;
+  points: number;
+  row: string;
+}
+
+/** A seat made none. */
+export interface RcDeclined {
+  kind: "rc-declined";
+  seat: number;
+}
+
+/** RC §5.1 A seat has an answer, which stays secret. */
+export interface RcAnswered {
+  kind: "rc-answered";
+  seat: number;
+}
+
+/** RC §4.2 The best of the turn get a bonus. */
+export interface RcBonus {
+  kind: "rc-bonus";
+  seats: number[];
+  points: number;
+}
+
+/** RC §4.3 Equal seats at the top play another turn. */
+export interface RcPlayOn {
+  kind: "rc-play-on";
+  seats: number[];
+}
+
+/** RC §6.2 The seat that placed the last dice gets a point. */
+export interface RcLastDie {
+  kind: "rc-last-die";
+  seat: number;
+}
+
+/** RC §8.2 A seat takes dice back into the cup. */
+export interface RcRethrown {
+  kind: "rc-rethrown";
+  seat: number;
+  dice: string;
+}
+
+/** RC §8.2 A row is filled with 0. */
+export interface RcStruck {
+  kind: "rc-struck";
+  seat: number;
+  row: string;
+}
+
+/** RC §7.1 A game of the tournament is over, with what it gives each seat. */
+export interface RcGameWon {
+  kind: "rc-game-won";
+  seat: number;
+  mode: "one-by-one" | "all-together" | "last-die" | "yahtzee" | "";
+  standing: number[];
+}
+
+/** The game is over. */
+export interface RcGameEnded {
+  kind: "rc-game-ended";
+  ranks: number[];
+  score: number[];
+}
+
+export type Effect = RcStarted | RcThrown | RcEquated | RcDeclined | RcAnswered | RcBonus | RcPlayOn | RcLastDie | RcRethrown | RcStruck | RcGameWon | RcGameEnded;
+
+/** What stands in positions and entries of a table of this game. */
+export interface Play {
+  view: View;
+  outlook: Standing;
+  effect: Effect;
+}

@@ -1,0 +1,492 @@
+// Written by tools/write_wire.py from the game's types in Python: change those, not this.
+// Seats are counted from 0. Tuples are arrays; a record with `kind` is one of several.
+
+/** What a seat sees: as a state, but a bill face down is 0 and secrets are not there. */
+export interface View {
+  viewer: number;
+  round: number;
+  start: number;
+  pile: number;
+  known: number[] | null;
+  bottom: number[];
+  bank: number;
+  bills: [number, number][];
+  won: number[][];
+  used: string[];
+  chips: number[];
+  seat: number;
+  hands: [number, number][];
+  dice: number[][];
+  biggies: number[];
+  tiles: (LuckyPunch | Jackpot | PrimeTime | FiftyFifty | HighFive | BadLuck | PayDay | PowerPlay | NoEntry | Knockout | BlockIt | Handicap | BlackBox | DoubleDown | NiceDice | MyChoice | null)[];
+  rolled: Roll | null;
+  pending: Empowered | Hiding | JackpotRoll | PrimeRoll | Adding | FiftyRoll | Daring | Barring | Knocking | Blocking | Relieving | MovingDie | Splitting | Doubling | Treating | ChoiceRoll | Choosing | Activating | Gilding | Fist | Piles | null;
+}
+
+/** LVR A1. */
+export interface LuckyPunch {
+  kind: "lucky-punch";
+}
+
+/** LVR A2. */
+export interface Jackpot {
+  kind: "jackpot";
+  marker: number;
+}
+
+/** LVR B1: who added black dice before payout, and on which casinos. */
+export interface PrimeTime {
+  kind: "prime-time";
+  seat: number;
+  added: number[];
+}
+
+/** LVR B2. */
+export interface FiftyFifty {
+  kind: "fifty-fifty";
+}
+
+/** LVR C1: who has the token. */
+export interface HighFive {
+  kind: "high-five";
+  holder: number;
+}
+
+/** LVR C2; nothing happens when it is activated. */
+export interface BadLuck {
+  kind: "bad-luck";
+}
+
+/** LVR D1. */
+export interface PayDay {
+  kind: "pay-day";
+}
+
+/** LVR D2: who holds the token. */
+export interface PowerPlay {
+  kind: "power-play";
+  holder: number;
+}
+
+/** LVR E1: the casino with the bar (0: none yet) and the marker's space on the track. */
+export interface NoEntry {
+  kind: "no-entry";
+  barred: number;
+  space: number;
+}
+
+/** LVR E2: each seat's dice in the bar. */
+export interface Knockout {
+  kind: "knockout";
+  bar: [number, number][];
+}
+
+/** LVR F1: the groups of grey dice left, by their size, rising. */
+export interface BlockIt {
+  kind: "block-it";
+  groups: number[];
+}
+
+/** LVR F2: the free slots of each reward. */
+export interface Handicap {
+  kind: "handicap";
+  chip: number;
+  bill: number;
+  move: number;
+}
+
+/** LVR G1; nothing happens when it is activated. */
+export interface BlackBox {
+  kind: "black-box";
+}
+
+/** LVR G2: each seat's dice on the tile. */
+export interface DoubleDown {
+  kind: "double-down";
+  dice: [number, number][];
+}
+
+/** LVR H1: for each space the seat whose die lies there, and whether it is a Biggy. */
+export interface NiceDice {
+  kind: "nice-dice";
+  seats: number[];
+  biggies: number[];
+}
+
+/** LVR H2: the seat whose die lies on the gold space, and whether it is a Biggy. */
+export interface MyChoice {
+  kind: "my-choice";
+  gold: number;
+  biggy: number;
+}
+
+/** Chance: a seat's dice, small ones, the Biggie (0: none), neutral ones (`roll 1 3 b4 / 2 6`). */
+export interface Roll {
+  kind: "roll";
+  small: number[];
+  big: number;
+  white: number[];
+}
+
+/** LVR §3.1 The holder of the token: use it, or roll? */
+export interface Empowered {
+  kind: "empowered";
+  seat: number;
+}
+
+/** LVR A1 How many tokens go into the fist? */
+export interface Hiding {
+  kind: "hiding";
+  seat: number;
+}
+
+/** LVR A2 The black dice decide. */
+export interface JackpotRoll {
+  kind: "jackpot-roll";
+  seat: number;
+}
+
+/** LVR B1 The black dice are rolled before payout. */
+export interface PrimeRoll {
+  kind: "prime-roll";
+  seat: number;
+}
+
+/** LVR B1 Which of the black dice are added? */
+export interface Adding {
+  kind: "adding";
+  seat: number;
+  faces: number[];
+}
+
+/** LVR B2 The black dice show whether higher (1) or lower (-1) was right; 0: the first roll. */
+export interface FiftyRoll {
+  kind: "fifty-roll";
+  seat: number;
+  space: number;
+  last: number;
+  said: number;
+}
+
+/** LVR B2 Stop, higher or lower? */
+export interface Daring {
+  kind: "daring";
+  seat: number;
+  space: number;
+  last: number;
+}
+
+/** LVR E1 Where does the bar go? */
+export interface Barring {
+  kind: "barring";
+  seat: number;
+}
+
+/** LVR E2 Which die goes to the bar? `after` are the seats to be asked next. */
+export interface Knocking {
+  kind: "knocking";
+  seat: number;
+  active: number;
+  after: number[];
+}
+
+/** LVR F1 Which group of grey dice goes where? */
+export interface Blocking {
+  kind: "blocking";
+  seat: number;
+}
+
+/** LVR F2 Which grey die is taken, for which reward? */
+export interface Relieving {
+  kind: "relieving";
+  seat: number;
+}
+
+/** LVR §6 Which die is moved? (F2, H2) */
+export interface MovingDie {
+  kind: "moving-die";
+  seat: number;
+}
+
+/** LVR G1 How are the tokens split? */
+export interface Splitting {
+  kind: "splitting";
+  seat: number;
+  winner: number;
+}
+
+/** LVR G2 Which dice go to the tile? */
+export interface Doubling {
+  kind: "doubling";
+  seat: number;
+}
+
+/** LVR H1 Which die gets a space? The roll still in hand, and the dice just placed. */
+export interface Treating {
+  kind: "treating";
+  seat: number;
+  small: number[];
+  big: number;
+  placed_small: number;
+  placed_big: number;
+}
+
+/** LVR H2 The black dice give two values. */
+export interface ChoiceRoll {
+  kind: "choice-roll";
+  seat: number;
+}
+
+/** LVR H2 Which of the two values is used? */
+export interface Choosing {
+  kind: "choosing";
+  seat: number;
+  faces: number[];
+}
+
+/** LVR H2 (4) Which other tile is activated? */
+export interface Activating {
+  kind: "activating";
+  seat: number;
+}
+
+/** LVR H2 (6) Which die goes to the gold space? */
+export interface Gilding {
+  kind: "gilding";
+  seat: number;
+}
+
+/** LVR A1 A guess is owed, as a seat sees it: for all but the hider the number is 0. */
+export interface Fist {
+  kind: "fist";
+  seat: number;
+  hider: number;
+  hidden: number;
+}
+
+/** LVR G1 A pile is to be taken, as a seat sees it: for all but the splitter the piles are face down. */
+export interface Piles {
+  kind: "piles";
+  seat: number;
+  splitter: number;
+  sizes: [number, number];
+  first: number[];
+  second: number[];
+}
+
+/** One player at one casino; the neutral one comes after the last seat, the grey one of Royale is -1. */
+export interface Standing {
+  player: number;
+  small: number;
+  big: number;
+  strength: number;
+  bill: number;
+  cancelled: boolean;
+}
+
+/** A seat starts the round. */
+export interface Started {
+  kind: "started";
+  seat: number;
+  round: number;
+}
+
+/** A bill lies beside a casino. */
+export interface Stocked {
+  kind: "stocked";
+  casino: number;
+  bill: number;
+}
+
+/** A seat has rolled. */
+export interface Rolled {
+  kind: "rolled";
+  seat: number;
+  small: number[];
+  big: number;
+  white: number[];
+}
+
+/** A seat's dice of one value lie on a casino. */
+export interface Placed {
+  kind: "placed";
+  seat: number;
+  casino: number;
+  value: number;
+  small: number;
+  big: number;
+  white: number;
+}
+
+/** The neutral dice left over lie on the casinos they show. */
+export interface LeftOver {
+  kind: "left-over";
+  seat: number;
+  casinos: number[];
+}
+
+/** Players of equal strength cancel each other at a casino. */
+export interface Cancelled {
+  kind: "cancelled";
+  casino: number;
+  seats: number[];
+  strength: number;
+}
+
+/** A seat takes a bill. */
+export interface Won {
+  kind: "won";
+  casino: number;
+  seat: number;
+  bill: number;
+}
+
+/** A bill goes under the pile; `neutral`: the neutral dice won it. */
+export interface Returned {
+  kind: "returned";
+  casino: number;
+  bill: number;
+  neutral: boolean;
+}
+
+/** A bill leaves the game; `neutral`: the neutral dice won it. */
+export interface Boxed {
+  kind: "boxed";
+  casino: number;
+  bill: number;
+  neutral: boolean;
+}
+
+/** A round has been paid. */
+export interface RoundEnded {
+  kind: "round-ended";
+  round: number;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  kind: "game-ended";
+  ranks: number[];
+  score: number[];
+}
+
+/** A tile lies at a casino. */
+export interface TileLaid {
+  kind: "tile-laid";
+  casino: number;
+  side: string;
+}
+
+/** The neutral player's dice lie on the casinos they show. */
+export interface NeutralRolled {
+  kind: "neutral-rolled";
+  casinos: number[];
+  biggy: number;
+}
+
+/** A seat passes for a chip. */
+export interface ChipPaid {
+  kind: "chip-paid";
+  seat: number;
+}
+
+/** All dice of a seat show the barred value. */
+export interface TurnLost {
+  kind: "turn-lost";
+  seat: number;
+  casino: number;
+}
+
+/** A seat has rolled the black dice. */
+export interface BlackRolled {
+  kind: "black-rolled";
+  seat: number;
+  faces: number[];
+}
+
+/** The fist opens. */
+export interface Uncovered {
+  kind: "uncovered";
+  seat: number;
+  tokens: number;
+  right: boolean;
+}
+
+/** Dice leave a casino. */
+export interface DiceLifted {
+  kind: "dice-lifted";
+  seat: number;
+  casino: number;
+  small: number;
+  big: number;
+}
+
+/** Grey dice come onto a casino, or leave it with a negative number. */
+export interface GreyMoved {
+  kind: "grey-moved";
+  casino: number;
+  dice: number;
+}
+
+/** Dice of a seat come onto a tile, or leave it with negative numbers. */
+export interface TileDice {
+  kind: "tile-dice";
+  side: string;
+  seat: number;
+  small: number;
+  big: number;
+}
+
+/** A seat takes a tile's token. */
+export interface TokenTaken {
+  kind: "token-taken";
+  side: string;
+  seat: number;
+}
+
+/** A token goes back to its tile. */
+export interface TokenReturned {
+  kind: "token-returned";
+  side: string;
+}
+
+/** The bar lies on a casino. */
+export interface BarMoved {
+  kind: "bar-moved";
+  casino: number;
+}
+
+/** The bank pays a seat chips or a bill; `side` is the tile that pays at payout, else `none`. */
+export interface Rewarded {
+  kind: "rewarded";
+  seat: number;
+  worth: number;
+  side: string;
+}
+
+/** Bad Luck: a seat pays. */
+export interface Fined {
+  kind: "fined";
+  seat: number;
+  money: number;
+  chips: number;
+}
+
+/** Seats, and perhaps an imaginary player, of equal weight cancel each other at a casino. */
+export interface EqualsCancelled {
+  kind: "equals-cancelled";
+  casino: number;
+  seats: number[];
+  neutral: boolean;
+  grey: boolean;
+  weight: number;
+}
+
+export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | BlackRolled | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | Rewarded | Fined | EqualsCancelled;
+
+/** What stands in positions and entries of a table of this game. */
+export interface Play {
+  view: View;
+  outlook: Standing[][];
+  effect: Effect;
+}
