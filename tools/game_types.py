@@ -75,13 +75,13 @@ def boards() -> dict[str, Game]:
     return {game.view.text.split(".")[-2]: game for game in games.GAMES.values()}
 
 
-def script_of(game: Game) -> str:
-    """The file `wire.ts` of a game's board."""
+def script_of(game: Game, questions: str = "") -> str:
+    """The file `wire.ts` of a game's board, with the types of its own questions."""
     found = GameTypes(game.name)
     view = found.script(game.view.load())
     outlook = "null" if game.outlook is None else found.script(returned(game.outlook.load()))
     effects = " | ".join(found.script(effect) for effect in effects_of(game))
-    parts = [HEAD, *(text + "\n" for text in found.written.values())]
+    parts = [HEAD, *([questions] if questions else []), *(text + "\n" for text in found.written.values())]
     parts.append(f"export type Effect = {effects};\n")
     parts.append("/** What stands in positions and entries of a table of this game. */")
     parts.append(f"export interface Play {{\n  view: {view};\n  outlook: {outlook};\n  effect: Effect;\n}}\n")

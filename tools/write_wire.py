@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from tools import game_types
 
-from croupier import GAMES
+from croupier.core.game import Game
 from croupier.server import parts, protocol, resources
 from croupier.server.questions import wire as wire_of
 
@@ -43,12 +43,6 @@ def types() -> list[type]:
         and issubclass(found, msgspec.Struct)
         and found.__module__ == module.__name__
         and found not in (protocol.ClientMessage, protocol.ServerMessage, resources.Question)
-    ] + [
-        wire_of(path.load())
-        for game in GAMES.values()
-        for question in game.questions
-        for path in (question.asks, question.answers)
-        if path is not None
     ]
 
 
@@ -124,10 +118,20 @@ def wire() -> str:
     return "\n".join(parts)
 
 
+def questions(game: Game) -> str:
+    """What a game's own questions ask and answer, of which the protocol's file has a refusal in words."""
+    paths = [path for question in game.questions for path in (question.asks, question.answers)]
+    kinds = dict.fromkeys(path.load() for path in paths if path is not None)
+    _, found = msgspec.json.schema_components([wire_of(kind) for kind in kinds], ref_template="#/{name}")
+    parts = [interface(name, schema) + "\n" for name, schema in found.items() if name != "Why"]
+    borrowed = ['import type { Why } from "../../lib/wire";\n'] if "Why" in found else []
+    return "\n".join([*borrowed, *parts])
+
+
 def written() -> dict[Path, str]:
     """Every file with its text: the protocol's, and one for each board."""
     boards = {
-        WEB / "boards" / folder / "wire.ts": game_types.script_of(game)
+        WEB / "boards" / folder / "wire.ts": game_types.script_of(game, questions(game))
         for folder, game in game_types.boards().items()
     }
     return {WEB / "lib" / "wire.ts": wire(), **boards}

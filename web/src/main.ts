@@ -1,11 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { GAMES } from "./boards";
+import { loadGames } from "./lib/games.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
-import { loadLanguage } from "./lib/texts.svelte";
+import { loadLanguage, speakAlso } from "./lib/texts.svelte";
 import "./styles/base.css";
 import "./styles/dice.css";
 
 keepSettings();
+// Without the house there is no game to play, but the page says so itself.
+loadGames().catch(() => undefined);
+for (const { texts } of GAMES) speakAlso(texts);
 await Promise.all([loadLanguage(settings.language), loadLanguage("en")]);
 mount(App, { target: document.getElementById("app")! });
 

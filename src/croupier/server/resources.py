@@ -77,6 +77,10 @@ class GameInfo(Struct, frozen=True):
     name: str
     title: str
     seats: list[int]
+    #: How long a game takes with people at the table.
+    minutes: int
+    #: How its rules are cited: `LV12` in `LV12 §4.1`.
+    cite: str
     levels: list[Level]
 
 

@@ -104,7 +104,9 @@ def my_table(row: dict[str, Any], places: list[Place], person: Somebody) -> reso
 def game_infos() -> list[resources.GameInfo]:
     """The games of the house."""
     return [
-        resources.GameInfo(game.name, game.title, list(game.seats), list(levels.LEVELS))
+        resources.GameInfo(
+            game.name, game.title, list(game.seats), game.minutes, game.cite, list(levels.LEVELS)
+        )
         for game in games.GAMES.values()
     ]
 

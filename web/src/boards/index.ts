@@ -1,13 +1,22 @@
-/** Which board draws which game; a game without one has the board of words. */
-import type { Component } from "svelte";
-import type { Room } from "../lib/room.svelte";
+/** The games that have a drawing, in the order in which their boxes stand on the shelf. */
+import { PLAIN, type Game, type OwnPage } from "./game";
+import lasvegas from "./lasvegas";
+import rollingcubes from "./rollingcubes";
+import royale from "./royale";
+import showdown from "./showdown";
 
-export type BoardComponent = Component<{ room: Room; compact: boolean }>;
+export const GAMES: readonly Game[] = [...lasvegas, royale, showdown, rollingcubes];
 
-/** Loads a game's board when it is needed. */
-export async function boardOf(game: string): Promise<BoardComponent> {
-  if (game.startsWith("las-vegas-")) return (await import("./lasvegas/Board.svelte")).default;
-  if (game === "rolling-cubes") return (await import("./rollingcubes/Board.svelte")).default;
-  if (game === "vegas-showdown") return (await import("./showdown/Board.svelte")).default;
-  return (await import("./Words.svelte")).default;
+const known = new Map(GAMES.map((game) => [game.name, game]));
+
+/** A game by its name; one that nobody has drawn has the board in words. */
+export function gameOf(name: string): Game {
+  const found = known.get(name) ?? { ...PLAIN, name };
+  known.set(name, found);
+  return found;
+}
+
+/** The page of a game's own with this name. */
+export function ownPage(name: string): OwnPage | undefined {
+  return GAMES.flatMap((game) => game.pages).find((page) => page.name === name);
 }

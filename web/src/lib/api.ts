@@ -1,13 +1,11 @@
 /** The house over HTTP: everything that is not the play itself. */
 import { settings } from "./settings.svelte";
 import type {
-  BestEquality,
   Claim,
   Claimed,
   DeviceLink,
   GameInfo,
   Invitation,
-  Judged,
   MyTable,
   NewName,
   NewPerson,
@@ -17,10 +15,7 @@ import type {
   Person,
   PersonInfo,
   Problem,
-  SetInfo,
   TableInfo,
-  TrainingAnswer,
-  TrainingRoll,
 } from "./wire";
 
 /** A request that was refused, with the sentence to show. */
@@ -33,7 +28,8 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+/** Asks the house something; raises `Refusal`. */
+export async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
@@ -57,7 +53,7 @@ function problem(answer: Response, text: string): Problem {
   }
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 
 /** The public key of this house. */
 async function key(): Promise<string> {
@@ -69,8 +65,6 @@ export const api = {
   key,
   games: () => call<GameInfo[]>("GET", "/games"),
   options: (game: string, seats: number) => call<OptionInfo[]>("GET", `/games/${part(game)}/options?seats=${seats}`),
-  gameSet: (game: string) => call<SetInfo>("GET", `/games/${part(game)}/set`),
-  tableSet: (id: string) => call<SetInfo>("GET", `/games/vegas-showdown/tables/${part(id)}/set`),
   newPerson: (body: NewPerson) => call<Person>("POST", "/people", body),
   rename: (body: NewName, secret: string) => call<PersonInfo>("PATCH", "/me", body, secret),
   exported: (secret: string) => call<unknown>("GET", "/me/export", undefined, secret),
@@ -82,10 +76,6 @@ export const api = {
   invitation: (link: string) => call<Invitation>("GET", `/invitations/${part(link)}`),
   claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
   rematch: (id: string, secret: string) => call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
-  best: (id: string, thrown: number) => call<BestEquality>("POST", `/games/rolling-cubes/tables/${part(id)}/best`, { throw: thrown }),
-  trainingRoll: (zero_dividend: boolean) => call<TrainingRoll>("POST", "/games/rolling-cubes/training-roll", { zero_dividend }),
-  trainingAnswer: (body: TrainingAnswer) => call<Judged>("POST", "/games/rolling-cubes/training-answer", body),
-  trainingBest: (sealed: string) => call<BestEquality>("POST", "/games/rolling-cubes/training-best", { sealed }),
   replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),
 };

@@ -4,7 +4,8 @@ import type { Phrase } from "./emotes";
 import { settings } from "./settings.svelte";
 import { randomBytes } from "./person.svelte";
 import { hex } from "./fair/sha256";
-import type { Entry, FromClient, FromServer, Hint, Mark, Position, Snapshot, TableInfo, Why } from "./wire";
+import type { Entry, FromClient, FromServer, Hint, Mark, Play, Position, Snapshot, TableInfo, Why } from "./wire";
+import { VERSION } from "./wire";
 
 export type Link = "connecting" | "open" | "lost";
 export type Answer = { done: true; seq: number } | { done: false; why: Why };
@@ -16,29 +17,33 @@ export interface Tried {
 type Body = FromClient extends infer M ? (M extends { id: string } ? Omit<M, "id" | "last"> : never) : never;
 type Line = Pick<Socket, "send" | "close"> & { onopen: unknown; onmessage: unknown; onclose: unknown };
 
-interface Waiting {
+interface Waiting<P extends Play> {
   message: FromClient;
-  resolve: (message: FromServer) => void;
+  resolve(message: FromServer<P>): void;
 }
 
-export interface Listener {
-  snapshot(message: Snapshot): void;
-  update(entries: Entry[], now: Position): void;
+export interface Listener<P extends Play = Play> {
+  snapshot(message: Snapshot<P>): void;
+  /** The house speaks another version of the protocol; nothing else of it is read. */
+  outdated(version: number): void;
+  update(entries: Entry<P>[], now: Position<P>): void;
   seats(table: TableInfo): void;
   said(seat: number, phrase: Phrase): void;
   fault(code: string, words: string): void;
 }
 
-export class Connection {
+export class Connection<P extends Play = Play> {
   link: Link = $state("connecting");
   table: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   mine: number[] = $state.raw([]);
-  entries: Entry[] = $state.raw([]);
+  entries: Entry<P>[] = $state.raw([]);
+  /** Whether positions bring the board in words: only where it is shown. */
+  inWords = false;
 
   private line: Line;
   private last = 0;
-  private waiting = new Map<string, Waiting>();
+  private waiting = new Map<string, Waiting<P>>();
   private closed = false;
   /** How often this line has joined: what was asked before from another chair is not taken any more. */
   private joined = 0;
@@ -47,12 +52,12 @@ export class Connection {
     readonly id: string,
     private readonly secret: string | null,
     private chair: number | null,
-    private readonly listener: Listener,
+    private readonly listener: Listener<P>,
     open: (id: string) => Line = openSocket,
   ) {
     this.line = open(id);
     this.line.onopen = () => this.opened();
-    this.line.onmessage = (event: { data: string }) => this.receive(JSON.parse(event.data) as FromServer);
+    this.line.onmessage = (event: { data: string }) => this.receive(JSON.parse(event.data) as FromServer<P>);
     this.line.onclose = (event?: { code?: number }) => this.dropped(event?.code);
   }
 
@@ -86,7 +91,7 @@ export class Connection {
     return message.kind === "previewed" ? message : { preview: null, why: null, marks: [] };
   }
 
-  async look(seq: number): Promise<Position | null> {
+  async look(seq: number): Promise<Position<P> | null> {
     const message = await this.ask({ kind: "look", seq });
     return message.kind === "looked" ? message.then : null;
   }
@@ -96,7 +101,7 @@ export class Connection {
     this.line.close();
   }
 
-  private ask(body: Body): Promise<FromServer> {
+  private ask(body: Body): Promise<FromServer<P>> {
     const id = hex(randomBytes(8));
     const stamped = ["act", "roll", "undo"].includes(body.kind) ? { ...body, id, last: this.last } : { ...body, id };
     const message = stamped as FromClient;
@@ -116,7 +121,7 @@ export class Connection {
 
   private join(): void {
     const { secret, chair: seat, last } = this;
-    this.send({ kind: "join", secret, seat, last, language: settings.language, text: true });
+    this.send({ kind: "join", secret, seat, last, language: settings.language, text: this.inWords });
   }
 
   /** Whatever it was, the line comes back by itself; only after 1008 there is no use in it. */
@@ -126,7 +131,7 @@ export class Connection {
     if (code === 1008) this.close();
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: FromServer<P>): void {
     switch (message.kind) {
       case "snapshot":
         return this.begin(message);
@@ -151,7 +156,11 @@ export class Connection {
     }
   }
 
-  private begin(message: Snapshot): void {
+  private begin(message: Snapshot<P>): void {
+    if (message.version !== VERSION) {
+      this.close();
+      return this.listener.outdated(message.version);
+    }
     this.link = "open";
     if (this.last === 0) this.entries = [];
     this.table = message.table;
@@ -166,7 +175,7 @@ export class Connection {
     void this.fill(before, message.entries[0]?.seq ?? before, joined);
   }
 
-  private take(entries: Entry[]): void {
+  private take(entries: Entry<P>[]): void {
     const fresh = entries.filter((entry) => entry.seq > this.last);
     this.entries = [...this.entries, ...fresh];
     this.last = fresh.at(-1)?.seq ?? this.last;
@@ -183,7 +192,7 @@ export class Connection {
     }
   }
 
-  private answer(id: string, message: FromServer): void {
+  private answer(id: string, message: FromServer<P>): void {
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
   }

@@ -5,6 +5,7 @@ import type { FromClient, FromServer } from "./wire";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null });
+const { VERSION } = await import("./wire");
 const { Connection } = await import("./connection.svelte");
 
 class Line {
@@ -31,12 +32,27 @@ describe("a connection to a table", () => {
   let line: Line;
   let connection: ConnectionType;
   const snapshot = (last: number[], seat: number | null = 0): void =>
-    line.hears({ kind: "snapshot", table: { id: "t" }, seat, mine: [0], entries: entries(...last), now: {} } as never);
+    line.hears({
+      kind: "snapshot",
+      version: VERSION,
+      table: { id: "t" },
+      seat,
+      mine: [0],
+      entries: entries(...last),
+      now: {},
+    } as never);
 
   beforeEach(() => {
     line = new Line();
     const nothing = (): void => undefined;
-    const listener: Listener = { snapshot: nothing, update: nothing, seats: nothing, said: nothing, fault: nothing };
+    const listener: Listener = {
+      snapshot: nothing,
+      outdated: nothing,
+      update: nothing,
+      seats: nothing,
+      said: nothing,
+      fault: nothing,
+    };
     connection = new Connection("t", "secret", null, listener, () => line as never);
     line.onopen();
   });

@@ -1,4 +1,6 @@
 /** A table as one person has it before them: the connection, what is shown, and what they can do now. */
+import { gameOf } from "../boards";
+import type { Game } from "../boards/game";
 import { alert, announce } from "./announcer.svelte";
 import { Connection, type Answer } from "./connection.svelte";
 import { EMOTES, type Phrase } from "./emotes";
@@ -7,37 +9,12 @@ import { randomBytes } from "./person.svelte";
 import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
-import type { Choice, Entry, Json, Position, Snapshot, TableInfo, Why } from "./wire";
+import { renew } from "./renew";
+import type { Choice, Entry, Play, Position, Snapshot, TableInfo, Why } from "./wire";
 
-/** Effects worth a scene of their own; the board shows them one by one. */
-const SCENES = new Set([
-  "cancelled",
-  "equals-cancelled",
-  "won",
-  "returned",
-  "boxed",
-  "rewarded",
-  "fined",
-  "uncovered",
-  "turn-lost",
-  "bar-moved",
-  "token-taken",
-  "token-returned",
-  "round-ended",
-  "rc-bonus",
-  "rc-last-die",
-  "rc-play-on",
-  "rc-game-won",
-]);
-/** Answers that are uncovered together: their scene begins with all of them on the table. */
-const UNCOVERED = new Set(["rc-equated", "rc-declined"]);
-
-/** A line of a final scoring, which the board tells in its own time. */
-const COUNTED = "fame-counted";
-
-export class Room {
-  readonly connection: Connection;
-  readonly stage: Stage;
+export class Room<P extends Play = Play> {
+  readonly connection: Connection<P>;
+  readonly stage: Stage<P>;
   /** The command on its way. */
   sending: string | null = $state(null);
   refusal: Why | null = $state.raw(null);
@@ -48,7 +25,7 @@ export class Room {
   /** The board tells the final scoring line by line; the end scene waits for it. */
   counting = $state(false);
   /** Entries that came while this person was away. */
-  missed: Entry[] = $state.raw([]);
+  missed: Entry<P>[] = $state.raw([]);
 
   /** Whether this page has shown the table before. */
   private met = false;
@@ -61,13 +38,15 @@ export class Room {
     secret: string | null,
     readonly replaying = false,
   ) {
-    this.stage = new Stage(
-      (entry) => entry.seat !== null && this.connection.mine.includes(entry.seat),
-      scene,
-      (frame) => this.shown(frame),
-    );
+    this.stage = new Stage({
+      quick: (entry) => entry.seat !== null && this.connection.mine.includes(entry.seat),
+      scene: (entry) => this.game.scene(entry),
+      throws: (entry) => this.game.throws(entry),
+      shown: (frame) => this.shown(frame),
+    });
     this.connection = new Connection(id, secret, null, {
       snapshot: (message) => this.began(message),
+      outdated: (version) => void this.outdated(version),
       update: (entries, now) => {
         this.stage.push({ entries, now });
         this.settle();
@@ -78,11 +57,16 @@ export class Room {
     });
   }
 
+  /** What the page knows of the game that is played here. */
+  get game(): Game {
+    return gameOf(this.table?.game ?? "");
+  }
+
   get table(): TableInfo | null {
     return this.connection.table;
   }
 
-  get position(): Position | null {
+  get position(): Position<P> | null {
     return this.stage.position;
   }
 
@@ -197,6 +181,11 @@ export class Room {
     if (this.table) alert(words);
   }
 
+  /** The house speaks another version: this page is an old one from a cache, and is fetched anew. */
+  private async outdated(version: number): Promise<void> {
+    if (!(await renew(version))) this.fault = t("page-outdated");
+  }
+
   private async send(name: string, command: () => Promise<Answer>): Promise<void> {
     if (this.sending !== null) return;
     this.sending = name;
@@ -212,8 +201,12 @@ export class Room {
     if (this.connection.seen >= this.until) this.sending = null;
   }
 
-  private began(message: Snapshot): void {
+  private began(message: Snapshot<P>): void {
     this.fault = null;
+    if (this.game.board === null && !this.connection.inWords) {
+      this.connection.inWords = true;
+      return this.connection.sit(message.seat);
+    }
     const seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     if (seen > 0 && !this.met) this.missed = message.entries.filter((entry) => entry.seq > seen);
     this.met = message.seat !== null;
@@ -235,20 +228,21 @@ export class Room {
     } else if (missing.length > 0) this.connection.sit(missing[0]!);
   }
 
-  private shown(frame: Frame): void {
+  private shown(frame: Frame<P>): void {
     for (const entry of frame.entries) {
       this.words(entry).forEach((words, index) => {
-        if (kindOf(entry.effects[index]!) !== COUNTED) announce(words);
+        const effect = entry.effects[index];
+        if (!effect || !this.game.counts(effect)) announce(words);
       });
       if (entry.kind === "chance" && entry.text.startsWith("roll")) play("roll");
-      if (!this.replaying && entry.effects.some((effect) => kindOf(effect) === COUNTED)) this.counting = true;
+      if (!this.replaying && entry.effects.some((effect) => this.game.counts(effect))) this.counting = true;
     }
     if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
   }
 
   /** On a shared screen the chair follows the turn, and no chair keeps a secret in view. */
-  private changeChair(now: Position): void {
+  private changeChair(now: Position<P>): void {
     const { mine, seat } = this.connection;
     if (!this.shared) return;
     const turn = now.turn;
@@ -271,7 +265,7 @@ export class Room {
     return `croupier.seen.${this.connection.id}`;
   }
 
-  private remember(now: Position): void {
+  private remember(now: Position<P>): void {
     localStorage.setItem(this.seenKey, String(now.seq));
   }
 }
@@ -279,18 +273,4 @@ export class Room {
 /** Why something befell a seat, the last word of its note: `bot greedy time`, `back`. */
 function reason(note: Entry): string {
   return note.text.split(" ").at(-1)!;
-}
-
-/** Where the scene of an entry begins: with its first effect, or the last of answers shown at once; −1: no scene. */
-function scene(entry: Entry): number {
-  const kinds = entry.effects.map(kindOf);
-  if (!kinds.some((kind) => SCENES.has(kind))) return -1;
-  return Math.max(
-    0,
-    kinds.findLastIndex((kind) => UNCOVERED.has(kind)),
-  );
-}
-
-function kindOf(effect: Json): string {
-  return typeof effect === "object" && effect !== null && "kind" in effect ? String(effect["kind"]) : "";
 }

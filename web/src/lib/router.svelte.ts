@@ -2,17 +2,16 @@
 
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "join"; link: string }
   | { page: "device"; link: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "verify"; id: string | null }
-  | { page: "training" }
-  | { page: "rules"; game: string; clause: string | null }
-  | { page: "rooms"; table: string | null };
+  | { page: "rules"; game: string | null; clause: string | null }
+  | { page: "own"; name: string; of: string | null };
 
-/** Reads an address; anything unknown leads to the start page. */
+/** Reads an address; a word that is no page of the house may name a page of a game. */
 export function read(hash: string): Route {
   const [page = "", first = "", second = ""] = hash
     .replace(/^#?\/?/, "")
@@ -20,7 +19,7 @@ export function read(hash: string): Route {
     .map(decodeURIComponent);
   switch (page) {
     case "new":
-      return { page, game: first || "las-vegas-2012" };
+      return { page, game: first || null };
     case "table":
       return first ? { page, id: first } : { page: "start" };
     case "join":
@@ -31,13 +30,12 @@ export function read(hash: string): Route {
     case "verify":
       return { page, id: first || null };
     case "rules":
-      return { page, game: first || "las-vegas-2012", clause: second || null };
-    case "rooms":
-      return { page, table: first || null };
-    case "training":
-      return { page };
-    default:
+      return { page, game: first || null, clause: second || null };
+    case "":
+    case "start":
       return { page: "start" };
+    default:
+      return { page: "own", name: page, of: first || null };
   }
 }
 

@@ -21,21 +21,6 @@ export async function rulesOf(game: string, language: Language): Promise<Block[]
   return [];
 }
 
-const GAMES: Record<string, string> = {
-  LV12: "las-vegas-2012",
-  LV6: "las-vegas-six",
-  LVR: "las-vegas-royale",
-  VS: "vegas-showdown",
-  RC: "rolling-cubes",
-};
-
-/** A citation such as `LV12 §4.1`: which page, which clause. */
-export function cited(citation: string): { game: string; clause: string } | null {
-  const found = /^(\w+) §?([\w.]+)/.exec(citation);
-  const game = found ? GAMES[found[1]!] : undefined;
-  return game ? { game, clause: found![2]! } : null;
-}
-
 /** Reads a rules page: a small part of Markdown, and the numbering of clauses. */
 export function parse(page: string): Block[] {
   const blocks: Block[] = [];

@@ -1,16 +1,16 @@
 /** What is shown now: positions and their entries, played one after the other at a pace people can follow. */
 import { settings, still } from "./settings.svelte";
-import type { Entry, Position } from "./wire";
+import type { Entry, Play, Position } from "./wire";
 
 /** News from the table: what happened, and how things stand afterwards. */
-export interface Frame {
-  entries: Entry[];
-  now: Position;
+export interface Frame<P extends Play = Play> {
+  entries: Entry<P>[];
+  now: Position<P>;
 }
 
 /** An effect on show: which entry, which of its effects. */
-export interface Spot {
-  entry: Entry;
+export interface Spot<P extends Play = Play> {
+  entry: Entry<P>;
   effect: number;
 }
 
@@ -21,32 +21,38 @@ const LANDED = 900;
 const MOVE = 800;
 const EFFECT = 1050;
 
-export class Stage {
-  position: Position | null = $state.raw(null);
+/** What the stage asks of those who use it. */
+export interface Director<P extends Play = Play> {
+  /** Whether an entry is one's own and needs no pause. */
+  quick(entry: Entry<P>): boolean;
+  /** Where the scene of an entry begins: the number of an effect; −1: it has none. */
+  scene(entry: Entry<P>): number;
+  /** Whether dice are seen to fall with an entry. */
+  throws(entry: Entry<P>): boolean;
+  shown(frame: Frame<P>): void;
+}
+
+export class Stage<P extends Play = Play> {
+  position: Position<P> | null = $state.raw(null);
   /** The entry that led to the position shown; the board moves dice and bills by it. */
-  entry: Entry | null = $state.raw(null);
+  entry: Entry<P> | null = $state.raw(null);
   /** All entries that came with it. */
-  news: Entry[] = $state.raw([]);
-  spot: Spot | null = $state.raw(null);
+  news: Entry<P>[] = $state.raw([]);
+  spot: Spot<P> | null = $state.raw(null);
   /** The last throw that is seen to be thrown; 0: dice lie there without having come. */
   thrown = $state(0);
   busy = $state(false);
 
-  private queue: Frame[] = [];
+  private queue: Frame<P>[] = [];
   private wake: (() => void) | null = null;
   private hurry = false;
   /** Grows with every jump: what was being played then is not to be played on. */
   private take = 0;
 
-  /** `quick(entry)` says which entries are one's own and need no pause; `shows` which effects are scenes. */
-  constructor(
-    private readonly quick: (entry: Entry) => boolean,
-    private readonly shows: (entry: Entry) => number,
-    private readonly onFrame: (frame: Frame) => void,
-  ) {}
+  constructor(private readonly director: Director<P>) {}
 
   /** Shows a position at once, dropping what was waiting. */
-  jump(position: Position): void {
+  jump(position: Position<P>): void {
     this.queue = [];
     this.take += 1;
     this.busy = false;
@@ -59,14 +65,14 @@ export class Stage {
   }
 
   /** Shows one moment of a finished game. */
-  show(position: Position, entry: Entry): void {
+  show(position: Position<P>, entry: Entry<P>): void {
     this.position = position;
     this.entry = entry;
     this.news = [entry];
-    if (throws(entry)) this.thrown = entry.seq;
+    if (this.director.throws(entry)) this.thrown = entry.seq;
   }
 
-  push(frame: Frame): void {
+  push(frame: Frame<P>): void {
     this.queue.push(frame);
     if (!this.busy) void this.play();
   }
@@ -88,8 +94,8 @@ export class Stage {
       this.position = frame.now;
       this.entry = frame.entries.at(-1) ?? null;
       if (frame.entries.length > 0) this.news = frame.entries;
-      if (this.entry && throws(this.entry)) this.thrown = this.entry.seq;
-      this.onFrame(frame);
+      if (this.entry && this.director.throws(this.entry)) this.thrown = this.entry.seq;
+      this.director.shown(frame);
       if (take !== this.take) return;
       await this.rest(frame);
       if (take !== this.take) return;
@@ -98,10 +104,10 @@ export class Stage {
   }
 
   /** Payouts are shown on the position before them, one effect after the other. */
-  private async scenes(frame: Frame): Promise<void> {
+  private async scenes(frame: Frame<P>): Promise<void> {
     const { take } = this;
     for (const entry of frame.entries) {
-      const first = this.shows(entry);
+      const first = this.director.scene(entry);
       for (let effect = first; effect >= 0 && effect < entry.effects.length && !this.hurry; effect++) {
         this.spot = { entry, effect };
         await this.wait(EFFECT);
@@ -111,11 +117,11 @@ export class Stage {
     this.spot = null;
   }
 
-  private async rest(frame: Frame): Promise<void> {
+  private async rest(frame: Frame<P>): Promise<void> {
     const last = frame.entries.at(-1);
     if (!last || this.hurry) return;
-    if (this.queue.length > 0 && !this.quick(last)) await this.wait(last.kind === "chance" ? ROLL : MOVE);
-    else if (throws(last) && !still()) await this.pause(LANDED);
+    if (this.queue.length > 0 && !this.director.quick(last)) await this.wait(last.kind === "chance" ? ROLL : MOVE);
+    else if (this.director.throws(last) && !still()) await this.pause(LANDED);
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -132,9 +138,4 @@ export class Stage {
       this.wake = done;
     });
   }
-}
-
-/** Whether dice are seen to fall: not those that only settle who starts. */
-function throws(entry: Entry): boolean {
-  return entry.kind === "chance" && /^(roll|black)\b/.test(entry.text);
 }

@@ -30,11 +30,12 @@ describe("what is shown, and when", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
-    stage = new Stage(
-      () => false,
-      (one) => (one.effects.length ? 0 : -1),
-      (frame) => shown.push(frame.now.seq),
-    );
+    stage = new Stage({
+      quick: () => false,
+      scene: (one) => (one.effects.length ? 0 : -1),
+      throws: (one) => one.text.startsWith("roll"),
+      shown: (frame) => void shown.push(frame.now.seq),
+    });
     stage.jump(position(0));
   });
   afterEach(() => vi.useRealTimers());

@@ -4,26 +4,32 @@ import { settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, string | number>;
 
-const catalogues = import.meta.glob<string>(
-  "../../../src/croupier/texts/*/{web,las-vegas,rolling-cubes,vegas-showdown,vegas-showdown-market,vegas-showdown-sheet}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+/** Catalogues by their path, each loaded with its language. */
+export type Catalogues = Record<string, () => Promise<string>>;
+
+/** The ones that are read: the page's own, and those that games bring. */
+const catalogues: Catalogues = import.meta.glob<string>("../../../src/croupier/texts/*/web.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 let held: Partial<Record<Language, FluentBundle>> = $state.raw({});
+
+/** Adds catalogues, before a language is loaded. */
+export function speakAlso(more: Catalogues): void {
+  Object.assign(catalogues, more);
+}
 
 /** Loads a language; until then the words of English are shown. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (held[language]) return;
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { MONEY: money } });
-  for (const [path, load] of Object.entries(catalogues)) {
-    if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(await load()));
-  }
+  const wanted = Object.entries(catalogues).filter(([path]) => path.includes(`/texts/${language}/`));
+  const texts = await Promise.all(wanted.map(([, load]) => load()));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   held = { ...held, [language]: bundle };
   // The first plural of a language takes 20 ms: now, not under somebody's fingers.
-  t("rc-points", { points: 2 });
+  t("watchers", { count: 2 });
 }
 
 /** The sentence of a message in the person's language. */

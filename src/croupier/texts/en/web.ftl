@@ -9,6 +9,7 @@ undo = Take back
 do-it = Do it
 you = you
 guest-name = Guest { $number }
+page-outdated = This page is an old version. Close all its windows and open it again.
 offline = You are offline. The table is still there: as soon as the line is back, you can go on.
 reconnecting = The line to the table is broken. Reconnecting …
 

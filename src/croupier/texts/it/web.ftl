@@ -9,6 +9,7 @@ undo = Annulla
 do-it = Conferma
 you = tu
 guest-name = Ospite { $number }
+page-outdated = Questa pagina è una versione vecchia. Chiudi tutte le sue finestre e riaprila.
 offline = Sei offline. Il tavolo ti aspetta: appena torna la linea, si continua.
 reconnecting = La linea con il tavolo è caduta. Mi ricollego …
 

@@ -1,6 +1,7 @@
 /** The Las Vegas board as it is drawn: read from the server's view, nothing worked out here. */
-import type { Owner } from "../../parts/Die.svelte";
-import type { Tile } from "./tiles";
+
+/** Whose die: a seat from 0, or one of the players that nobody is. */
+export type Owner = number | "neutral" | "grey" | "black";
 
 /** The dice of one player at one place, and what they would win if the round ended now. */
 export interface Group {
@@ -22,7 +23,8 @@ export interface Casino {
   bills: number[];
   groups: Group[];
   barred: boolean;
-  tile: Tile | null;
+  /** Something lies beside it that needs room. */
+  tiled: boolean;
 }
 
 export interface Hand {
@@ -53,9 +55,14 @@ export interface Board {
   roll: Thrown[];
   /** What is owed by a tile: its kind, or empty. */
   question: string;
-  /** Black dice that lie on the table. */
-  black: number[];
 }
+
+/** What an effect shows at a casino: dice come, equals cancel each other, a bill leaves it, or the eye is led there. */
+export type Shown =
+  | { does: "place"; casino: number; seat: number; small: number; big: number; white: number }
+  | { does: "cancel"; casino: number; owners: Owner[]; strength: number }
+  | { does: "pay"; casino: number; bill: number; seat: number | null }
+  | { does: "look"; casino: number };
 
 /** The seventh casino, where every number may lie once. */
 export const BANDIT = 7;

@@ -1,121 +1,95 @@
-/** Reads the server's view of Las Vegas into the board that is drawn. */
+/** Reads the house's view of Las Vegas into the board that is drawn. */
 import { t } from "../../lib/texts.svelte";
-import type { Owner } from "../../parts/Die.svelte";
-import type { Json, Position, TableInfo } from "../../lib/wire";
-import { barredBy, readTile } from "./tiles";
-import type { Board, Casino, Group, Hand, Thrown } from "./model";
+import type { Position, TableInfo } from "../../lib/wire";
+import type { Board, Casino, Group, Hand, Owner, Shown, Thrown } from "./model";
+import { BANDIT } from "./model";
+import type { Effect, Play, Roll, Standing, View } from "./wire";
 
-/** The fields of the view that are drawn, as the server names them. */
-interface View {
-  round: number;
-  start: number;
-  seat: number;
-  pile: number;
-  bills: number[][];
-  hands: [small: number, big: number, white?: number][];
-  bandit?: [number, number, number][];
-  rolled: { small: number[]; big: number; white: number[] } | null;
-  won: number[][];
-  chips?: number[];
-  tiles?: Json[];
-  pending?: { kind: string; faces?: number[] } | null;
-}
-
-/** One player at one casino, strongest first: what the server says would happen if the round ended now. */
-interface Standing {
-  player: number;
-  small: number;
-  big: number;
-  strength: number;
-  bill: number;
-  cancelled: boolean;
-}
-
-export function read(position: Position, table: TableInfo): Board {
-  const view = position.view as unknown as View;
-  const standing = (position.standing ?? []) as unknown as Standing[][];
+export function read({ view, standing }: Position<Play>, table: TableInfo): Board {
   const names = table.seats.map((seat) => seat.name);
   return {
-    round: Math.min(view.round, rounds(table)),
-    rounds: rounds(table),
+    ...commonTo(view, table),
+    casinos: view.bills.map((bills, index): Casino => {
+      const number = index + 1;
+      const groups = groupsOf(standing[index] ?? [], names);
+      if (number === BANDIT) for (const group of groups) group.faces = banditFaces(view, group.owner, names.length);
+      return { number, name: t(`casino-vegas-${number}`), bills, groups, barred: false, tiled: false };
+    }),
+    hands: view.hands.map(([small, big, white], seat): Hand => {
+      return { small, big, white, won: view.won[seat] ?? [], chips: null };
+    }),
+    question: "",
+  };
+}
+
+/** What a table of any game with casinos tells in the same words. */
+export function commonTo(
+  view: Pick<View, "round" | "start" | "pile" | "seat" | "rolled">,
+  table: TableInfo,
+): Pick<Board, "round" | "rounds" | "start" | "pile" | "roller" | "roll"> {
+  const rounds = Number(table.options["rounds"] ?? 3);
+  return {
+    round: Math.min(view.round, rounds),
+    rounds,
     start: view.start,
     pile: view.pile,
-    casinos: numbers(view, table).map((number) =>
-      casino(view, standing[number - 1] ?? [], table.game, names, number, view.bills[number - 1] ?? []),
-    ),
-    hands: names.map((_, seat) => hand(view, seat)),
     roller: view.seat,
-    roll: roll(view),
-    question: view.pending?.kind ?? "",
-    black: view.pending?.faces ?? [],
+    roll: view.rolled ? thrown(view.rolled, view.seat) : [],
   };
 }
 
-/** The casinos there are: six, and the bandit where it plays. */
-function numbers(view: View, table: TableInfo): number[] {
-  const count = table.game === "las-vegas-royale" ? 6 : view.bills.length;
-  return Array.from({ length: count }, (_, index) => index + 1);
-}
-
-function rounds(table: TableInfo): number {
-  return Number(table.options["rounds"] ?? 3);
-}
-
-function casino(
-  view: View,
-  standing: Standing[],
-  game: string,
-  names: string[],
-  number: number,
-  bills: number[],
-): Casino {
-  const family = game === "las-vegas-royale" ? "royale" : "vegas";
-  return {
-    number,
-    name: t(`casino-${family}-${number}`),
-    bills,
-    groups: standing.map(({ player, ...facts }): Group => ({
-      ...facts,
-      owner: owner(player, names.length),
-      name: nameOf(player, names),
-      faces: number === 7 ? banditFaces(view.bandit ?? [], player) : [],
-    })),
-    barred: barredBy(view.tiles ?? []) === number,
-    tile: readTile(view.tiles?.[number - 1]),
-  };
+/** The players at a casino, strongest first, as the house ranks them. */
+export function groupsOf(standing: readonly Standing[], names: readonly string[]): Group[] {
+  return standing.map(({ player, ...facts }): Group => {
+    return { ...facts, owner: ownerOf(player, names.length), name: nameOf(player, names), faces: [] };
+  });
 }
 
 /** The grey player is −1, the neutral one comes after the last seat. */
-export function owner(player: number, seats: number): Owner {
+export function ownerOf(player: number, seats: number): Owner {
   if (player < 0) return "grey";
   return player < seats ? player : "neutral";
 }
 
-export function nameOf(player: number, names: string[]): string {
+export function nameOf(player: number, names: readonly string[]): string {
   return player < 0 ? t("grey-dice") : (names[player] ?? t("neutral-dice"));
 }
 
-function banditFaces(bandit: [number, number, number][], player: number): number[] {
-  return bandit.flatMap(([seat, small], index) => (seat === player ? Array<number>(small).fill(index + 1) : []));
+function banditFaces({ bandit }: View, owner: Owner, seats: number): number[] {
+  return bandit.flatMap(([seat, small], index) =>
+    ownerOf(seat, seats) === owner ? Array<number>(small).fill(index + 1) : [],
+  );
 }
 
-function hand(view: View, seat: number): Hand {
-  const [small, big, white = 0] = view.hands[seat] ?? [0, 0];
-  return {
-    small,
-    big,
-    white,
-    won: view.won[seat] ?? [],
-    chips: view.chips?.[seat] ?? null,
-  };
-}
-
-function roll(view: View): Thrown[] {
-  const { seat, rolled } = view;
-  if (!rolled) return [];
+function thrown({ small, big, white }: Roll, seat: number): Thrown[] {
   return [
-    ...rolled.small.map((face): Thrown => ({ owner: seat, face, big: false })),
-    ...(rolled.big ? [{ owner: seat, face: rolled.big, big: true }] : []),
-    ...rolled.white.map((face): Thrown => ({ owner: "neutral", face, big: false })),
+    ...small.map((face): Thrown => ({ owner: seat, face, big: false })),
+    ...(big ? [{ owner: seat, face: big, big: true }] : []),
+    ...white.map((face): Thrown => ({ owner: "neutral", face, big: false })),
   ];
+}
+
+/** What an effect shows at a casino; null: nothing there. */
+export function shows(effect: Effect, seats: number): Shown | null {
+  switch (effect.kind) {
+    case "placed":
+      return { does: "place", ...effect };
+    case "cancelled": {
+      const owners = effect.seats.map((seat) => ownerOf(seat, seats));
+      return { does: "cancel", casino: effect.casino, owners, strength: effect.strength };
+    }
+    case "won":
+      return { does: "pay", ...effect };
+    case "returned":
+    case "boxed":
+      return { does: "pay", casino: effect.casino, bill: effect.bill, seat: null };
+    case "stocked":
+      return { does: "look", casino: effect.casino };
+    case "started":
+    case "rolled":
+    case "left-over":
+    case "round-ended":
+    case "game-ended":
+      return null;
+  }
 }

@@ -1,6 +1,6 @@
 /** The best equalities of throws that are over, asked of the house once each. */
-import { api } from "../../lib/api";
-import type { BestEquality } from "../../lib/wire";
+import { best } from "./api";
+import type { BestEquality } from "./wire";
 
 export class Bests {
   private found: Record<number, BestEquality> = $state({});
@@ -18,7 +18,7 @@ export class Bests {
     if (thrown === 0 || this.asked.has(thrown)) return;
     this.asked.add(thrown);
     try {
-      this.found[thrown] = await api.best(this.table, thrown);
+      this.found[thrown] = await best(this.table, { throw: thrown });
     } catch {
       this.asked.delete(thrown);
     }

@@ -1,5 +1,5 @@
 /** How one does in training: kept in this browser, apart for each rule about zero. */
-import type { TrainingRoll } from "../../lib/wire";
+import type { TrainingRoll } from "./wire";
 
 /** Points of one roll, and the most there were. */
 export type Result = readonly [points: number, most: number];

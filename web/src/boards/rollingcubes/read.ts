@@ -1,9 +1,10 @@
 /** The view of Rolling Cubes as the board draws it. */
-import type { Json, Position } from "../../lib/wire";
+import type { Position } from "../../lib/wire";
+import type { Play, Standing, View } from "./wire";
 
 export type Colour = "green" | "blue" | "red" | "orange";
 /** The game that is played now; empty when all is over. */
-export type Mode = "one-by-one" | "all-together" | "last-die" | "yahtzee" | "";
+export type Mode = Standing["mode"];
 
 /** A die on the table; `locked`: the next equality must use it. */
 export interface CubeDie {
@@ -13,45 +14,8 @@ export interface CubeDie {
   locked: boolean;
 }
 
-export interface Cubes {
-  mode: Mode;
-  /** The points that end the game; null where it ends otherwise. */
-  target: number | null;
-  dice: CubeDie[];
-  /** How many dice wait in the cup. */
-  cup: number;
-  stage: number;
-  points: number[];
-  standing: number[];
-  playing: number[];
-  answered: boolean[];
-  /** The answers of this turn that the viewer may see. */
-  answers: (string | null)[];
-  /** How many dice were thrown again; −1: none yet. */
-  again: number;
-  rows: number[][];
-  seat: number;
-}
-
-interface View {
-  stage: number;
-  seat: number;
-  dice: string | null;
-  cup: number;
-  playing: number[];
-  answered: boolean[];
-  answers: (string | null)[];
-  points: number[];
-  used: string | null;
-  again: number;
-  rows: number[][];
-  standing: number[];
-}
-
-interface Standing {
-  mode: Mode;
-  target: number | null;
-}
+/** What the board draws: the view with its dice laid out, and where the game is going. */
+export type Cubes = Omit<View, "dice"> & Omit<Standing, "kind"> & { dice: CubeDie[] };
 
 /** The order in which dice are named in a move: green, blue, red. */
 const ORDER = "1357902468+-x:";
@@ -60,12 +24,9 @@ export const MOST_AGAIN = 5;
 /** How an answer without an equality is written. */
 export const NOTHING = "decline";
 
-export function read(position: Position): Cubes {
-  const view = position.view as unknown as View & Record<string, Json>;
-  const { mode, target } = position.standing as unknown as Standing;
-  const { cup, stage, points, standing, playing, answered, answers, again, rows, seat } = view;
-  const dice = table(view.dice ?? "", view.used ?? "");
-  return { mode, target, dice, cup, stage, points, standing, playing, answered, answers, again, rows, seat };
+export function read({ view, standing }: Position<Play>): Cubes {
+  const { mode, target } = standing;
+  return { ...view, mode, target, dice: table(view.dice ?? "", view.used ?? "") };
 }
 
 export function colourOf(face: string): Colour {

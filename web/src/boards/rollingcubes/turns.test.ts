@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
-import type { Entry, Json } from "../../lib/wire";
+import type { Entry as AnyEntry } from "../../lib/wire";
+import type { Effect, Play } from "./wire";
+import type { Mode } from "./read";
 import { gamesWon, lastTurn } from "./turns";
 
+type Entry = AnyEntry<Play>;
+
 let seq = 0;
-function entry(kind: Entry["kind"], text: string, effects: Json[] = [], voids: number | null = null): Entry {
+function entry(kind: Entry["kind"], text: string, effects: Effect[] = [], voids: number | null = null): Entry {
   seq += 1;
   return { seq, kind, seat: null, text, at: 0, voids, effects, words: [] };
 }
 const roll = (): Entry => entry("chance", "roll 1 3 5 5", [{ kind: "rc-thrown", seat: 0, dice: "" }]);
-const made = (seat: number, points: number): Json => ({
+const made = (seat: number, points: number): Effect => ({
   kind: "rc-equated",
   seat,
   equation: "5x8=40",
   points,
   row: "none",
 });
-const none = (seat: number): Json => ({ kind: "rc-declined", seat });
-const bonus = (seats: number[], points: number): Json => ({ kind: "rc-bonus", seats, points });
+const none = (seat: number): Effect => ({ kind: "rc-declined", seat });
+const bonus = (seats: number[], points: number): Effect => ({ kind: "rc-bonus", seats, points });
 const facts = (past: ReturnType<typeof lastTurn>): unknown[] =>
   past!.answers.map(({ seat, points, bonus, throw: thrown, settled }) => [seat, points, bonus, thrown, settled]);
 
@@ -100,7 +104,7 @@ test("what was taken back does not count", () => {
 
 test("games of the tournament and what they brought", () => {
   seq = 0;
-  const won = (mode: string, standing: number[]): Json => ({ kind: "rc-game-won", seat: 0, mode, standing });
+  const won = (mode: Mode, standing: number[]): Effect => ({ kind: "rc-game-won", seat: 0, mode, standing });
   const entries = [
     roll(),
     entry("move", "equate 1 shown", [made(0, 8), bonus([0], 2), won("one-by-one", [10, 7])]),

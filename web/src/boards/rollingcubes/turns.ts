@@ -1,6 +1,10 @@
 /** What the entries tell of turns that are over: who answered what on which throw, and what games brought. */
-import type { Entry, Json } from "../../lib/wire";
+import type { Entry as AnyEntry } from "../../lib/wire";
 import type { Mode } from "./read";
+import type { Effect, Play, RcBonus } from "./wire";
+
+type Entry = AnyEntry<Play>;
+type Kind = Effect["kind"];
 
 /** What a seat made of a throw; `equation` is null where it made none. */
 export interface Answer {
@@ -24,49 +28,50 @@ export interface Past {
   winner: number | null;
 }
 
-interface Told {
-  kind: string;
-  seat?: number;
-  seats?: number[];
-  equation?: string;
-  points?: number;
-  row?: string;
-  mode?: string;
-  standing?: number[];
-}
-
 /** What a game of the tournament brought each seat. */
 export interface GameWon {
   mode: Mode;
   gained: number[];
 }
 
-const ANSWERS = new Set(["rc-equated", "rc-declined", "rc-struck"]);
-const ENDS = new Set(["rc-bonus", "rc-play-on", "rc-game-won", "rc-game-ended", "rc-last-die"]);
-
-export function told(effect: Json): Told {
-  return effect as unknown as Told;
-}
+const ENDS: ReadonlySet<Kind> = new Set([
+  "rc-bonus",
+  "rc-play-on",
+  "rc-game-won",
+  "rc-game-ended",
+  "rc-last-die",
+] as const);
 
 /** The answers that an entry shows, with their bonus; `thrown` is the throw they were made of. */
 function shownBy(entry: Entry, thrown: number): Answer[] {
-  const effects = entry.effects.map(told);
-  const bonus = effects.find((one) => one.kind === "rc-bonus");
-  return effects
-    .filter((one) => ANSWERS.has(one.kind))
-    .map((one) => ({
-      seat: one.seat ?? 0,
-      equation: one.equation ?? null,
-      points: one.points ?? 0,
-      row: one.row && one.row !== "none" ? one.row : "",
-      bonus: extra(bonus, one.seat),
-      throw: thrown,
-      settled: false,
-    }));
+  const bonus = bonusOf(entry);
+  return entry.effects.flatMap((effect): Answer[] => {
+    const made = answerOf(effect);
+    return made ? [{ ...made, bonus: extra(bonus, made.seat), throw: thrown, settled: false }] : [];
+  });
 }
 
-function extra(bonus: Told | undefined, seat: number | undefined): number {
-  return bonus?.seats?.includes(seat ?? -1) ? (bonus.points ?? 0) : 0;
+function answerOf(effect: Effect): Pick<Answer, "seat" | "equation" | "points" | "row"> | null {
+  switch (effect.kind) {
+    case "rc-equated": {
+      const { seat, equation, points, row } = effect;
+      return { seat, equation, points, row: row === "none" ? "" : row };
+    }
+    case "rc-struck":
+      return { seat: effect.seat, equation: null, points: 0, row: effect.row === "none" ? "" : effect.row };
+    case "rc-declined":
+      return { seat: effect.seat, equation: null, points: 0, row: "" };
+    default:
+      return null;
+  }
+}
+
+function bonusOf(entry: Entry): RcBonus | undefined {
+  return entry.effects.find((effect) => effect.kind === "rc-bonus");
+}
+
+function extra(bonus: RcBonus | undefined, seat: number): number {
+  return bonus?.seats.includes(seat) ? bonus.points : 0;
 }
 
 /** The last turn that has answers; `mode` is the one that is played now, `over` whether all is. */
@@ -75,10 +80,9 @@ export function lastTurn(entries: readonly Entry[], mode: Mode, over: boolean): 
   const answering = live.filter((entry) => shownBy(entry, 0).length > 0);
   const closing = answering.at(-1);
   if (!closing) return null;
-  const ends = closing.effects.map(told);
-  const played = (ends.find((one) => one.kind === "rc-game-won")?.mode as Mode | undefined) ?? mode;
+  const played = closing.effects.find((one) => one.kind === "rc-game-won")?.mode ?? mode;
   const group = together(answering, played);
-  const bonus = ends.find((one) => one.kind === "rc-bonus");
+  const bonus = bonusOf(closing);
   const answers = group.flatMap((entry) => {
     const end = played === "last-die" ? closing : entry;
     const settled = over || (ended(closing, played) && (uncovers(end) || throwAfter(live, end.seq)));
@@ -88,7 +92,7 @@ export function lastTurn(entries: readonly Entry[], mode: Mode, over: boolean): 
       settled,
     }));
   });
-  return { mode: played, answers, winner: ends.find((one) => one.kind === "rc-last-die")?.seat ?? null };
+  return { mode: played, answers, winner: closing.effects.find((one) => one.kind === "rc-last-die")?.seat ?? null };
 }
 
 /** The entries of the last turn: back to one that ended a turn, or whose seat has answered again since. */
@@ -97,7 +101,7 @@ function together(answering: readonly Entry[], mode: Mode): Entry[] {
   const seats = new Set<number>();
   for (const entry of answering.toReversed()) {
     const answers = shownBy(entry, 0);
-    const before = group.length > 0 && entry.effects.some((effect) => ENDS.has(told(effect).kind));
+    const before = group.length > 0 && entry.effects.some(({ kind }) => ENDS.has(kind));
     const again =
       mode === "last-die"
         ? group.length > 0 && answers.some((answer) => answer.equation === null)
@@ -111,7 +115,7 @@ function together(answering: readonly Entry[], mode: Mode): Entry[] {
 
 /** A round of the last die is over when somebody has won it or declined; other answers end what they answer. */
 function ended(closing: Entry, mode: Mode): boolean {
-  const kinds = closing.effects.map((effect) => told(effect).kind);
+  const kinds = closing.effects.map(({ kind }) => kind);
   return mode !== "last-die" || kinds.includes("rc-last-die") || kinds.includes("rc-declined");
 }
 
@@ -123,11 +127,11 @@ function uncovers(entry: Entry): boolean {
 /** The games of the tournament that are over. */
 export function gamesWon(entries: readonly Entry[]): GameWon[] {
   const won = counted(entries)
-    .flatMap((entry) => entry.effects.map(told))
+    .flatMap((entry) => entry.effects)
     .filter((one) => one.kind === "rc-game-won");
   return won.map((one, at) => ({
-    mode: one.mode as Mode,
-    gained: (one.standing ?? []).map((total, seat) => total - (won[at - 1]?.standing?.[seat] ?? 0)),
+    mode: one.mode,
+    gained: one.standing.map((total, seat) => total - (won[at - 1]?.standing[seat] ?? 0)),
   }));
 }
 

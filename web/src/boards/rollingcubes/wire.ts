@@ -1,6 +1,50 @@
 // Written by tools/write_wire.py from the game's types in Python: change those, not this.
 // Seats are counted from 0. Tuples are arrays; a record with `kind` is one of several.
 
+import type { Why } from "../../lib/wire";
+
+/** A throw of a table, by the number of its entry. */
+export interface Throw {
+  throw: number;
+}
+
+/** The best that could be made of a throw; `equality` is null where there is none. */
+export interface BestEquality {
+  counts: number;
+  points: number;
+  row: string | null;
+  equality: string | null;
+}
+
+/** A roll to train with; whether zero may be divided in it. */
+export interface NewTrainingRoll {
+  zero_dividend?: boolean;
+}
+
+/** Twelve dice, = not told, and the seal that proves where they come from. */
+export interface TrainingRoll {
+  dice: string;
+  sealed: string;
+}
+
+/** An equality for a sealed roll. */
+export interface TrainingAnswer {
+  sealed: string;
+  equality: string;
+}
+
+/** Points of an equality and the best there were; or why it is refused. */
+export interface Judged {
+  points: number | null;
+  best: number | null;
+  why: Why | null;
+}
+
+/** A sealed roll, of which the best is wanted. */
+export interface TrainingQuestion {
+  sealed: string;
+}
+
 /** A state as a seat sees it: answers of others only as given or not. */
 export interface View {
   viewer: number;

@@ -34,7 +34,7 @@ export interface Jackpot {
   marker: number;
 }
 
-/** LVR B1: who added black dice before payout, and on which casinos. */
+/** LVR B1: who added black dice before payout, and where; they count as small ones until it is paid. */
 export interface PrimeTime {
   kind: "prime-time";
   seat: number;

@@ -1,10 +1,10 @@
 /** Laying a room: which one, how it is turned, where it would lie, and what the house says to that. */
 import { alert, announce } from "../../lib/announcer.svelte";
-import { api } from "../../lib/api";
+import { tableSet } from "./api";
 import type { Tried } from "../../lib/connection.svelte";
 import type { Room } from "../../lib/room.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { SetInfo, TurnedRoom } from "../../lib/wire";
+import type { SetInfo, TurnedRoom } from "./wire";
 import {
   anchor,
   kept,
@@ -18,6 +18,7 @@ import {
   type Shape,
   type Site,
 } from "./rooms";
+import type { Play } from "./wire";
 import { verdict } from "./words";
 
 type Place = readonly [row: number, column: number];
@@ -32,7 +33,7 @@ const sets = new Map<string, Promise<SetInfo>>();
 
 /** The set a table plays with, asked for once. */
 async function setOf(table: string): Promise<SetInfo | null> {
-  const found = sets.get(table) ?? api.tableSet(table);
+  const found = sets.get(table) ?? tableSet(table);
   sets.set(table, found);
   try {
     return await found;
@@ -63,7 +64,7 @@ export class Placer {
   private aloud = false;
 
   constructor(
-    private readonly room: Room,
+    private readonly room: Room<Play>,
     private readonly seat: () => number,
   ) {}
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Entry, Position } from "../../lib/wire";
+import type { Choice, Entry as AnyEntry, Position } from "../../lib/wire";
 import { bidding, legalBids, litBy, read } from "./read";
+import type { Play } from "./wire";
 import { cardsOf, toldOf, wasOutbid } from "./told";
+
+type Entry = AnyEntry<Play>;
 
 const TALLY = { fame: 2, population: 5, revenue: 0, entrances: 5, casino: 0, hotel: 0, diamonds: 1, money: 2 };
 
-function position(): Position {
+function position(): Position<Play> {
   const view = {
     turn: 3,
     phase: "actions",
@@ -38,7 +41,7 @@ function position(): Position {
       { income: 6, score: 9, rank: 2, diamonds: [] },
     ],
   };
-  return { view, standing } as unknown as Position;
+  return { view, standing } as unknown as Position<Play>;
 }
 
 describe("the table as it is read", () => {

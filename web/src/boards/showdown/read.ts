@@ -1,13 +1,11 @@
 /** Reads the server's view of Vegas Showdown into the table that is drawn: market, cards, seats, scoring. */
 import type { Choice, Position } from "../../lib/wire";
 import type { Kind } from "./rooms";
-
-export type Phase = "start" | "setup" | "event" | "room" | "actions" | "settle" | "over";
+import type { CardStanding, LotSeen, LotStanding, Play, Standing, Tally, View } from "./wire";
 
 /** The sources of fame in the final scoring, in the order they are counted. */
 export const LINES = ["fame", "population", "revenue", "entrances", "casino", "hotel", "diamonds", "money"] as const;
-export type Line = (typeof LINES)[number];
-export type Tally = Record<Line, number>;
+export type Line = (typeof LINES)[number] & keyof Tally;
 
 export interface Space {
   price: number;
@@ -16,32 +14,15 @@ export interface Space {
 }
 
 /** Something to bid on. */
-export interface Lot {
-  name: string;
+export interface Lot extends Omit<LotSeen, "room" | "spaces">, LotStanding {
   /** Its number on the table, which is also its key. */
   number: number;
   kind: Kind | null;
-  left: number;
-  minimum: number;
-  bidder: number | null;
-  price: number;
   spaces: Space[];
-  /** Why nobody may bid: a message and the card it speaks of; null: it is open. */
-  closed: string | null;
-  card: string | null;
-  /** What this chair could bid if it were its turn. */
-  open: number[];
 }
 
 /** An event card of this turn. */
-export interface Card {
-  card: string;
-  symbol: "small" | "medium" | "large";
-  does: string;
-  rooms: string[];
-  amount: number;
-  moment: "at once" | "income" | "actions";
-}
+export type Card = CardStanding;
 
 export interface SeatFacts {
   money: number;
@@ -62,7 +43,7 @@ export interface SeatFacts {
 
 export interface Showdown {
   turn: number;
-  phase: Phase;
+  phase: View["phase"];
   /** The seat that chooses or settles; −1: none. */
   seat: number;
   lots: Lot[];
@@ -74,42 +55,7 @@ export interface Showdown {
   owed: "" | "placing" | "renovation";
 }
 
-interface View {
-  turn: number;
-  phase: Phase;
-  button: number;
-  seat: number;
-  money: number[];
-  population: number[];
-  revenue: number[];
-  fame: number[];
-  lots: {
-    name: string;
-    room: string | null;
-    left: number;
-    minimum: number;
-    bidder: number | null;
-    price: number;
-    spaces: number[];
-  }[];
-  stack_a: number[];
-  stack_b: number[];
-  choices: (string | null)[];
-  pending: { kind: string }[];
-  tallies: Tally[];
-  rooms: Kind[];
-}
-
-interface Standing {
-  lots: { closed: string | null; card: string | null; open: number[] }[];
-  cards: Card[];
-  circular: number[];
-  seats: { income: number; score: number; rank: number; diamonds: [string, number][] }[];
-}
-
-export function read(position: Position): Showdown {
-  const view = position.view as unknown as View;
-  const standing = position.standing as unknown as Standing;
+export function read({ view, standing }: Position<Play>): Showdown {
   return {
     turn: view.turn,
     phase: view.phase,

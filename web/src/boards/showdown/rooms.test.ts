@@ -18,6 +18,7 @@ import {
 } from "./rooms";
 
 const grid: Grid = {
+  kind: "grid",
   columns: 7,
   rows: 5,
   areas: Array<string>(5).fill("ccmmmhh"),

@@ -1,58 +1,26 @@
 /** Rooms and sheets as they are drawn: read from the server's view, nothing worked out but where to draw. */
-import type { Choice, Json, Position, TurnedRoom } from "../../lib/wire";
+import type { Choice, Position } from "../../lib/wire";
+import type { TurnedRoom } from "./wire";
+import type { Grid, Play, RenovationSeen, Room, RoomSeen } from "./wire";
 
-export type Side = "n" | "e" | "s" | "w";
-export type Colour = "yellow" | "blue" | "green";
-/** A unit edge: row and column of its square, counted from 0, and the side. */
-export type Door = [row: number, column: number, side: Side];
+export type { Grid } from "./wire";
 
 /** A kind of room, as it lies on the table for all to read. */
-export interface Kind {
-  id: string;
-  colour: Colour;
-  size: "small" | "medium" | "large";
-  premier: boolean;
-  price: number;
-  population: number;
-  revenue: number;
-  fame: number;
-  corners: boolean;
-  needs: string[];
-  meets: string[];
-  doors: Door[];
-}
-
+export type Kind = Omit<Room, "kind" | "name" | "copies" | "backs">;
 /** A room on a sheet: upper left square, facing, its squares, its doors as square and side (`c3n`). */
-export interface Laid {
-  room: string;
-  square: string;
-  facing: Side;
-  squares: string[];
-  doors: string[];
-}
+export type Laid = RoomSeen;
+export type Colour = Room["colour"];
+/** A unit edge: row and column of its square, counted from 0, and the side. */
+export type Door = Room["doors"][number];
+export type Side = Door[2];
 
-export interface Grid {
-  columns: number;
-  rows: number;
-  /** A letter for each square, row by row: casino, middle, hotel. */
-  areas: string[];
-  casino_entrance: Door;
-  hotel_entrance: Door;
-}
+const SIDES: readonly Side[] = ["n", "e", "s", "w"];
 
 /** What a room looks like turned: how many rows and columns, and its doors. */
 export interface Shape {
   rows: number;
   columns: number;
   doors: Door[];
-}
-
-/** A renovation under way. */
-export interface Work {
-  sheet: Laid[];
-  stored: string[];
-  removed: number;
-  built: number;
 }
 
 /** What one seat has: its sheet and its store, those of the workbench while it renovates. */
@@ -63,22 +31,12 @@ export interface Site {
   stored: string[];
   /** The room just paid for. */
   bought: string | null;
-  work: Work | null;
-}
-
-type Pending = { kind: "placing-seen"; bought: string | null } | ({ kind: "renovation-seen" } & Work);
-interface Seen {
-  seat: number;
-  sheets: Laid[][];
-  stored: string[][];
-  pending: Pending[];
-  rooms: Kind[];
-  grid: Grid;
+  /** A renovation under way. */
+  work: RenovationSeen | null;
 }
 
 /** What the view says of a seat's sheet. */
-export function siteOf(position: Position, seat: number): Site {
-  const view = position.view as Json as unknown as Seen;
+export function siteOf({ view }: Position<Play>, seat: number): Site {
   const pending = view.seat === seat ? view.pending.at(-1) : undefined;
   const work = pending?.kind === "renovation-seen" ? pending : null;
   return {
@@ -103,7 +61,7 @@ export function squareAt(row: number, column: number): string {
 
 /** An edge by its text: `c3n`. */
 export function doorAt(text: string): Door {
-  return [...place(text.slice(0, -1)), text.at(-1) as Side];
+  return [...place(text.slice(0, -1)), SIDES.find((side) => text.endsWith(side)) ?? "n"];
 }
 
 /** The shape of a room that lies on a sheet, its doors seen from its own upper left square. */
@@ -205,15 +163,4 @@ export function offersOf(choices: readonly Choice[]): Offers {
     else if (verb === "store" || verb === "done" || verb === "cancel") found.ends.push(verb);
   }
   return found;
-}
-
-/** The points of red diamonds that count, and a way from entrance to entrance, as the house has worked them out. */
-export interface Told {
-  diamonds: [point: string, fame: number][];
-  joined: string[];
-}
-
-export function toldOf(position: Position, seat: number): Told {
-  const standing = position.standing as Json as unknown as { seats: Told[] } | null;
-  return standing?.seats[seat] ?? { diamonds: [], joined: [] };
 }

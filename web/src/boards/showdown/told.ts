@@ -1,14 +1,23 @@
 /** What happened, as the table tells it: sentences, cards turned up, bids that were beaten. */
-import type { Entry, Json } from "../../lib/wire";
+import type { Entry as AnyEntry } from "../../lib/wire";
+import type { Effect, Play } from "./wire";
+
+type Entry = AnyEntry<Play>;
 
 /** Markers and tracks move before one's eyes; what everybody gets each turn stands on the plates. */
-const SHOWN = new Set(["price-moved", "tracks-moved", "income-paid", "fame-counted", "game-ended"]);
+const SHOWN: ReadonlySet<Effect["kind"] | undefined> = new Set([
+  "price-moved",
+  "tracks-moved",
+  "income-paid",
+  "fame-counted",
+  "game-ended",
+] as const);
 const MOST = 3;
 
 /** The first sentences of what came, without those that the board shows by itself. */
 export function toldOf(entries: readonly Entry[]): string {
   const told = entries.flatMap((entry) =>
-    entry.words.filter((words, index) => words && !SHOWN.has(String(fieldOf(entry.effects[index], "kind")))),
+    entry.words.filter((words, index) => words && !SHOWN.has(entry.effects[index]?.kind)),
   );
   return told.slice(0, MOST).join(" ");
 }
@@ -17,17 +26,13 @@ export function toldOf(entries: readonly Entry[]): string {
 export function cardsOf(entries: readonly Entry[]): string[] {
   return entries
     .flatMap((entry) => entry.effects)
-    .filter((effect) => fieldOf(effect, "kind") === "card-drawn")
-    .map((effect) => String(fieldOf(effect, "card")));
+    .filter((effect) => effect.kind === "card-drawn")
+    .map(({ card }) => card);
 }
 
 /** Whether a seat was outbid since its own last choice. */
 export function wasOutbid(entries: readonly Entry[], seat: number): boolean {
   const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "move");
   const since = entries.slice(own + 1).flatMap((entry) => entry.effects);
-  return since.some((effect) => fieldOf(effect, "kind") === "outbid" && fieldOf(effect, "seat") === seat);
-}
-
-function fieldOf(effect: Json | undefined, name: string): Json | undefined {
-  return typeof effect === "object" && effect !== null && !Array.isArray(effect) ? effect[name] : undefined;
+  return since.some((effect) => effect.kind === "outbid" && effect.seat === seat);
 }

@@ -1,6 +1,48 @@
 // Written by tools/write_wire.py from the game's types in Python: change those, not this.
 // Seats are counted from 0. Tuples are arrays; a record with `kind` is one of several.
 
+/** The components a game is played with; `shipped`: those that come with the house. */
+export interface SetInfo {
+  name: string;
+  sha256: string;
+  shipped: boolean;
+  rooms: RoomInfo[];
+  others: EntryInfo[];
+}
+
+/** A kind of room; `reconstructed` names the values that no source tells. */
+export interface RoomInfo {
+  id: string;
+  colour: "blue" | "green" | "yellow";
+  size: "large" | "medium" | "small";
+  premier: boolean;
+  price: number;
+  population: number;
+  revenue: number;
+  fame: number;
+  copies: number;
+  backs: [number, number];
+  corners: boolean;
+  needs: string[];
+  meets: string[];
+  facings: TurnedRoom[];
+  reconstructed: string[];
+}
+
+/** One way a room can face: its rows and columns, and its doors as square and side (`a1n`). */
+export interface TurnedRoom {
+  facing: "e" | "n" | "s" | "w";
+  rows: number;
+  columns: number;
+  doors: string[];
+}
+
+/** Another entry of a set, and which of its values are reconstructed. */
+export interface EntryInfo {
+  entry: string;
+  reconstructed: string[];
+}
+
 /** What a seat sees; `viewer` -1 is a spectator, rooms and cards go by their ids. */
 export interface View {
   viewer: number;

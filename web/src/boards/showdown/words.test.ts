@@ -6,10 +6,14 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {}, setAttribute: () => undefined } });
-const { loadLanguage } = await import("../../lib/texts.svelte");
+const { loadLanguage, speakAlso } = await import("../../lib/texts.svelte");
+const { default: game } = await import("./index");
 const { about, nameFits, squareWords, verdict } = await import("./words");
 
-beforeAll(() => loadLanguage("en"));
+beforeAll(() => {
+  speakAlso(game.texts);
+  return loadLanguage("en");
+});
 
 const said = (more: Partial<Tried>): Tried => ({ preview: null, why: null, marks: [], ...more });
 const hint = (args: Record<string, number>, gain = 0) => ({

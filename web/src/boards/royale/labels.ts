@@ -6,8 +6,6 @@ export function label(event: string): string {
   const [verb = "", ...words] = event.split(" ");
   const [first = "", second = ""] = words;
   switch (verb) {
-    case "place":
-      return second === "bandit" ? t("act-bandit", { value: first }) : t("act-place", { value: first });
     case "pass":
     case "decline":
     case "stop":

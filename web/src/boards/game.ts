@@ -1,0 +1,69 @@
+/** What the page knows of a game beyond what the house tells: its drawings, its scenes, its own pages. */
+import type { Component } from "svelte";
+import type { Room } from "../lib/room.svelte";
+import type { Catalogues } from "../lib/texts.svelte";
+import type { ClockRule, Entry, Play } from "../lib/wire";
+
+/** The drawing of a table; each reads its own game's views. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- which game a table plays is known when it comes
+export type Board = Component<{ room: Room<any>; compact: boolean }>;
+
+/** A page of the game's own; its address is its name. */
+export interface OwnPage {
+  name: string;
+  /** The message that names it. */
+  title: string;
+  /** Where a link leads to it. */
+  from: "shelf" | "rules";
+  load(): Promise<{ default: Component }>;
+}
+
+export interface Game<P extends Play = Play> {
+  /** The name the house has for it. */
+  name: string;
+  /** The front of the box on the shelf, and the colour of its side. */
+  cover: Component | null;
+  spine: string;
+  /** How many sit down for "Play now"; null: as few as the house allows, but not alone. */
+  company: number | null;
+  /** The catalogues with its words. */
+  texts: Catalogues;
+  /** The drawing, loaded when a table is shown; null: the board in words. */
+  board: (() => Promise<{ default: Board }>) | null;
+  /** Where the scene of an entry begins: the number of an effect; −1: it has none. */
+  scene(entry: Entry<P>): number;
+  /** Whether dice are seen to fall: not those that only settle who starts. */
+  throws(entry: Entry<P>): boolean;
+  /** Whether the board tells an effect in its own time, and the end waits for it. */
+  counts(effect: P["effect"]): boolean;
+  /** The message that explains a decision between events with these verbs; empty: none. */
+  guide(moment: "payout" | "roll" | "wait" | "choose", verbs: ReadonlySet<string>): string;
+  /** A score as people read it. */
+  score(points: number): string;
+  /** The words of an option's value; null: like every other option's. */
+  option(name: string, value: string): string | null;
+  /** The message about keys of its own; empty: none. */
+  keys: string;
+  /** Clocks that only its rules speak of. */
+  clocks: Readonly<Record<string, ClockRule>>;
+  pages: readonly OwnPage[];
+}
+
+/** A game that has told nothing else: the board in words, no scenes. */
+export const PLAIN: Game = {
+  name: "",
+  cover: null,
+  spine: "#3a2a55",
+  company: null,
+  texts: {},
+  board: null,
+  scene: () => -1,
+  throws: ({ kind, text }) => kind === "chance" && text.startsWith("roll"),
+  counts: () => false,
+  guide: () => "",
+  score: String,
+  option: () => null,
+  keys: "",
+  clocks: {},
+  pages: [],
+};

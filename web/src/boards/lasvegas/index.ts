@@ -1,0 +1,32 @@
+/** Las Vegas and Las Vegas Six on the page: one drawing for both. */
+import { dollars } from "../../lib/texts.svelte";
+import { PLAIN, type Game } from "../game";
+import Cover from "./Cover.svelte";
+import CoverSix from "./CoverSix.svelte";
+import type { Effect, Play } from "./wire";
+
+/** Effects worth a scene: a round that is paid. */
+const SCENES: ReadonlySet<Effect["kind"]> = new Set(["cancelled", "won", "returned", "boxed", "round-ended"] as const);
+
+/** What all games with casinos and money have in common. */
+export const CASINOS = {
+  ...PLAIN,
+  texts: import.meta.glob<string>("../../../../src/croupier/texts/*/las-vegas.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  guide: (moment: string, verbs: ReadonlySet<string>) =>
+    `guide-las-vegas-${moment === "choose" && !verbs.has("place") ? "tile" : moment}`,
+  score: dollars,
+};
+
+const LAS_VEGAS: Omit<Game<Play>, "name" | "cover" | "spine" | "company"> = {
+  ...CASINOS,
+  board: () => import("./Board.svelte"),
+  scene: ({ effects }) => (effects.some(({ kind }) => SCENES.has(kind)) ? 0 : -1),
+};
+
+export default [
+  { ...LAS_VEGAS, name: "las-vegas-2012", cover: Cover, spine: "#3d1450", company: 3 },
+  { ...LAS_VEGAS, name: "las-vegas-six", cover: CoverSix, spine: "#06384a", company: 4 },
+] satisfies Game<Play>[];

@@ -1,0 +1,38 @@
+/** Rolling Cubes on the page. */
+import { t } from "../../lib/texts.svelte";
+import { PLAIN, type Game } from "../game";
+import Cover from "./Cover.svelte";
+import type { Effect, Play } from "./wire";
+
+const SCENES: ReadonlySet<Effect["kind"]> = new Set(["rc-bonus", "rc-last-die", "rc-play-on", "rc-game-won"] as const);
+
+const game: Game<Play> = {
+  ...PLAIN,
+  name: "rolling-cubes",
+  cover: Cover,
+  spine: "#10246b",
+  company: 2,
+  texts: import.meta.glob<string>("../../../../src/croupier/texts/*/rolling-cubes.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  board: () => import("./Board.svelte"),
+  /** Answers that are uncovered together: their scene begins with all of them on the table. */
+  scene({ effects }) {
+    if (!effects.some(({ kind }) => SCENES.has(kind))) return -1;
+    return Math.max(
+      0,
+      effects.findLastIndex(({ kind }) => kind === "rc-equated" || kind === "rc-declined"),
+    );
+  },
+  guide: (moment) => `guide-rolling-cubes-${moment}`,
+  option: (name, value) => (name === "mode" ? t("rc-mode", { mode: value }) : null),
+  /** RC §5.2 Time for each answer instead of time for the game. */
+  clocks: {
+    "sand-1": { total: 0, move: 60_000 },
+    "sand-2": { total: 0, move: 120_000 },
+    "sand-5": { total: 0, move: 300_000 },
+  },
+  pages: [{ name: "training", title: "rc-training", from: "shelf", load: () => import("./Training.svelte") }],
+};
+export default game;

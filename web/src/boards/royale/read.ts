@@ -1,0 +1,60 @@
+/** Reads the house's view of Las Vegas Royale into the board that is drawn. */
+import { t } from "../../lib/texts.svelte";
+import type { Position, TableInfo } from "../../lib/wire";
+import type { Board, Casino, Hand, Shown } from "../lasvegas/model";
+import { commonTo, groupsOf, ownerOf, shows as showsInBase } from "../lasvegas/read";
+import type { Effect, Play } from "./wire";
+
+const CASINOS = [1, 2, 3, 4, 5, 6] as const;
+
+export function read({ view, standing }: Position<Play>, table: TableInfo): Board {
+  const names = table.seats.map((seat) => seat.name);
+  const barred = view.tiles.find((tile) => tile?.kind === "no-entry")?.barred ?? 0;
+  return {
+    ...commonTo(view, table),
+    casinos: CASINOS.map((number): Casino => {
+      return {
+        number,
+        name: t(`casino-royale-${number}`),
+        bills: view.bills[number - 1] ?? [],
+        groups: groupsOf(standing[number - 1] ?? [], names),
+        barred: barred === number,
+        tiled: Boolean(view.tiles[number - 1]),
+      };
+    }),
+    hands: view.hands.map(([small, big], seat): Hand => {
+      return { small, big, white: 0, won: view.won[seat] ?? [], chips: view.chips[seat] ?? 0 };
+    }),
+    question: view.pending?.kind ?? "",
+  };
+}
+
+/** What an effect shows at a casino; null: nothing there. */
+export function shows(effect: Effect, seats: number): Shown | null {
+  switch (effect.kind) {
+    case "equals-cancelled": {
+      const owners = effect.seats.map((seat) => ownerOf(seat, seats));
+      if (effect.neutral) owners.push("neutral");
+      if (effect.grey) owners.push("grey");
+      return { does: "cancel", casino: effect.casino, owners, strength: effect.weight };
+    }
+    case "tile-laid":
+    case "turn-lost":
+    case "dice-lifted":
+    case "grey-moved":
+    case "bar-moved":
+      return { does: "look", casino: effect.casino };
+    case "neutral-rolled":
+    case "chip-paid":
+    case "black-rolled":
+    case "uncovered":
+    case "tile-dice":
+    case "token-taken":
+    case "token-returned":
+    case "rewarded":
+    case "fined":
+      return null;
+    default:
+      return showsInBase(effect, seats);
+  }
+}

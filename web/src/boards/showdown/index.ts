@@ -1,0 +1,30 @@
+/** Vegas Showdown on the page. */
+import { PLAIN, type Game } from "../game";
+import Cover from "./Cover.svelte";
+import type { Play } from "./wire";
+
+const LAYING: readonly string[] = ["build", "store", "done"];
+const CHOOSING: readonly string[] = ["bid", "renovate", "publicity"];
+
+const game: Game<Play> = {
+  ...PLAIN,
+  name: "vegas-showdown",
+  cover: Cover,
+  spine: "#6b2145",
+  company: 3,
+  texts: import.meta.glob<string>("../../../../src/croupier/texts/*/vegas-showdown*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  board: () => import("./Board.svelte"),
+  /** The final scoring is told line by line. */
+  counts: ({ kind }) => kind === "fame-counted",
+  guide(moment, verbs) {
+    const lays = moment === "choose" && !CHOOSING.some((verb) => verbs.has(verb));
+    if (lays && !LAYING.some((verb) => verbs.has(verb))) return "";
+    return `guide-vegas-showdown-${lays ? "lay" : moment}`;
+  },
+  keys: "vs-keys",
+  pages: [{ name: "rooms", title: "vs-rooms", from: "rules", load: () => import("./RoomsPage.svelte") }],
+};
+export default game;
