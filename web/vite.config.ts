@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vite";
+import { licences } from "./licences";
 
 /** The house during development: `croupier serve`, then `npm run dev`. */
 const HOUSE = process.env["CROUPIER_HOUSE"] ?? "http://127.0.0.1:8000";
@@ -8,6 +9,7 @@ const HOUSE = process.env["CROUPIER_HOUSE"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [
     svelte(),
+    licences(),
     VitePWA({
       registerType: "autoUpdate",
       injectRegister: false,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -51,6 +52,20 @@ def test_javascript_and_css_stay_light(page_built: None) -> None:
     weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
     assert len(files) > 10
     assert weight < 300_000
+
+
+def test_licences_of_all_that_is_built_in_come_along(page_built: None) -> None:
+    """Fonts, the packages that the page imports and what they import, and the parts of the service worker."""
+    told = (BUILT / "licences.txt").read_text(encoding="utf-8")
+    named = set(re.findall(r"^(@?[\w/-]+) \d[\w.]* \([\w.-]+\)$", told, re.M))
+    imports = "\n".join(file.read_text(encoding="utf-8") for file in WEB.glob("src/**/*") if file.is_file())
+    pinned = json.loads((WEB / "package.json").read_text())["dependencies"]
+    assert {name for name in pinned if re.search(rf'["\']{name}[/"\']', imports)} <= named
+    worker = "".join(file.read_text(encoding="utf-8") for file in BUILT.glob("workbox-*.js"))
+    assert {f"workbox-{part}" for part in re.findall(r"workbox:([\w-]+):\d", worker)} <= named
+    assert {"svelte", "@fontsource/limelight", "@fontsource-variable/inter", "howler", "workbox-core"} <= named
+    assert told.count("SIL OPEN FONT LICENSE") >= 3
+    assert "Apache License" in told
 
 
 def test_nothing_is_asked_of_another_site() -> None:
