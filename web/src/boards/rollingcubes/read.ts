@@ -1,10 +1,10 @@
 /** The view of Rolling Cubes as the board draws it. */
 import type { Position } from "../../lib/wire";
-import type { Play, Standing, View } from "./wire";
+import type { Play, Outlook, View } from "./wire";
 
 export type Colour = "green" | "blue" | "red" | "orange";
 /** The game that is played now; empty when all is over. */
-export type Mode = Standing["mode"];
+export type Mode = Outlook["mode"];
 
 /** A die on the table; `locked`: the next equality must use it. */
 export interface CubeDie {
@@ -15,7 +15,7 @@ export interface CubeDie {
 }
 
 /** What the board draws: the view with its dice laid out, and where the game is going. */
-export type Cubes = Omit<View, "dice"> & Omit<Standing, "kind"> & { dice: CubeDie[] };
+export type Cubes = Omit<View, "dice"> & Omit<Outlook, "kind"> & { dice: CubeDie[] };
 
 /** The order in which dice are named in a move: green, blue, red. */
 const ORDER = "1357902468+-x:";

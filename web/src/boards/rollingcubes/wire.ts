@@ -65,9 +65,9 @@ export interface View {
   second: number;
 }
 
-/** What the board tells beside the dice: the mode that is played now, and the points that end it. */
-export interface Standing {
-  kind: "standing";
+/** The mode that is played now, and the points that end it. */
+export interface Outlook {
+  kind: "outlook";
   mode: "one-by-one" | "all-together" | "last-die" | "yahtzee" | "";
   target: number | null;
 }
@@ -159,6 +159,6 @@ export type Effect = RcStarted | RcThrown | RcEquated | RcDeclined | RcAnswered 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;
-  outlook: Standing;
+  outlook: Outlook;
   effect: Effect;
 }
