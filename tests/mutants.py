@@ -41,7 +41,7 @@ _LV = "tests/games/lasvegas"
 ENGINE = Check(
     _pytest(
         *(f"{_LV}/test_{name}.py" for name in ("cases", "payout_2012", "rules_2012", "rules_six", "view")),
-        f"{_LV}/test_standing.py",
+        f"{_LV}/test_outlook.py",
         f"{_LV}/test_bandit.py",
     )
 )

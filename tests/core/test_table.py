@@ -9,7 +9,7 @@ from croupier.core.chance import Scripted, Seeded
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.fair import Fair
 from croupier.core.rules import Chance, Refusal
-from croupier.core.table import Note, Table, Undone
+from croupier.core.table import Note, Table
 from tests.games.lasvegas.tables import las_vegas
 from tests.probes.hide import Hide
 
@@ -37,7 +37,7 @@ def test_a_wrong_move_changes_nothing() -> None:
     table = Table(las_vegas(), Seeded(2))
     table.set_up()
     table.draw()
-    before = (table.state, len(table.log), len(table.journal))
+    before = (table.state, len(table.log), len(table.states))
     with pytest.raises(InvalidAction, match="cannot read 'plaice 3'") as unread:
         table.do(0, "plaice 3")
     assert unread.value.text == "plaice 3"
@@ -50,7 +50,7 @@ def test_a_wrong_move_changes_nothing() -> None:
     assert str(illegal.value).endswith("not your turn (seat 1) [LV12 §3.3]"), "a text counts seats from 1"
     with pytest.raises(IllegalAction):
         table.do(0, "roll 1 1 1 1 1 1 1 1")
-    assert before == (table.state, len(table.log), len(table.journal))
+    assert before == (table.state, len(table.log), len(table.states))
 
 
 def test_draws_are_noted_with_the_move() -> None:
@@ -66,7 +66,7 @@ def test_draws_are_noted_with_the_move() -> None:
 
 
 def test_undo_takes_the_last_decision_back() -> None:
-    """It is appended to the journal, leaves the log, and is refused to others and after a draw."""
+    """It leaves the log, and is refused to others and after a draw."""
     table = Table(las_vegas(seats=2, neutral=False), Seeded(4))
     table.set_up()
     assert not table.can_undo(0)
@@ -82,7 +82,6 @@ def test_undo_takes_the_last_decision_back() -> None:
     assert table.undo(0) == done
     assert table.state == before
     assert table.log[-1] == Note(0, "back")
-    assert table.journal[-3:] == [done, Note(0, "back"), Undone(0)]
     assert done not in table.moves
     table.do(0, face)
     table.draw()

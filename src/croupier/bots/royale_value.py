@@ -184,7 +184,7 @@ class Table:
 
     def standing(self, state: State) -> float:
         """What the seat would have now, less the mean of the others, and the dice in its hand."""
-        found = payout.standings(state)
+        found = payout.purses(state)
         mine = found.pop(self.me)
         small, big = state.hands[self.me]
         return mine - sum(found) / len(found) + DIE * (small + BIGGY_WEIGHT * big)

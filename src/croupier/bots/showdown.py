@@ -15,7 +15,7 @@ from croupier.games.showdown.box import Box
 from croupier.games.showdown.events import DONE, PASS, PUBLICITY, RENOVATE, STORE, Choice, ShowdownEvent
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import Placing, Renovation, State
-from croupier.games.showdown.views import View
+from croupier.games.showdown.view import View
 
 
 @lru_cache(maxsize=8)

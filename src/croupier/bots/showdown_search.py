@@ -12,7 +12,7 @@ from croupier.core.rules import Seat, Source
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
-from croupier.games.showdown.views import View
+from croupier.games.showdown.view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,13 +34,6 @@ class Note:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
-    """A seat took its last decision back; it stays in the journal and leaves the log."""
-
-    seat: Seat
-
-
 Entry: TypeAlias = Move[E] | Note
 
 
@@ -56,8 +49,6 @@ class Table(Generic[S, E, V]):
         self.moves: list[Move[E]] = []
         #: The same with notes between them: what a record holds.
         self.log: list[Entry[E]] = []
-        #: Everything that ever happened, in order; only ever appended to.
-        self.journal: list[Entry[E] | Undone] = []
         self._chances = 0
 
     @property
@@ -119,9 +110,7 @@ class Table(Generic[S, E, V]):
 
     def note(self, seat: Seat, text: str) -> None:
         """Writes down what happened to a seat."""
-        entry = Note(seat, text)
-        self.log.append(entry)
-        self.journal.append(entry)
+        self.log.append(Note(seat, text))
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the last move is the seat's own decision, uncovered nothing and did not end the game."""
@@ -136,7 +125,6 @@ class Table(Generic[S, E, V]):
         move = self.moves.pop()
         del self.log[max(i for i, entry in enumerate(self.log) if entry is move)]
         self.states.pop()
-        self.journal.append(Undone(seat))
         return move
 
     def events_for(self, seat: Seat | None) -> list[str]:
@@ -163,7 +151,6 @@ class Table(Generic[S, E, V]):
         self.states.append(self.rules.apply(state, seat, event))
         self.moves.append(move)
         self.log.append(move)
-        self.journal.append(move)
         if seat is None:
             self._chances += 1
         return move

@@ -17,7 +17,7 @@ from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.load import read, shipped
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
-from croupier.games.showdown.views import View
+from croupier.games.showdown.view import View
 from tests.games.showdown.tables import rules
 
 #: Sets that stress what the shipped one does not: other sizes, few cards, rich seats.

@@ -12,7 +12,7 @@ from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.view import View
 
 
-class Standing(NamedTuple):
+class PlayerOutlook(NamedTuple):
     """One player at one casino; the neutral one comes after the last seat, the grey one of Royale is -1."""
 
     player: int
@@ -24,17 +24,17 @@ class Standing(NamedTuple):
     cancelled: bool
 
 
-def outlook(rules: LasVegas, view: View) -> tuple[tuple[Standing, ...], ...]:
+def outlook(rules: LasVegas, view: View) -> tuple[tuple[PlayerOutlook, ...], ...]:
     """The players at each casino, strongest first; the bandit is the seventh."""
     casinos = tuple(_casino(view, casino) for casino in range(1, CASINOS + 1))
     return (*casinos, _bandit(view)) if len(view.bills) >= BANDIT else casinos
 
 
-def ranked_at(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -> tuple[Standing, ...]:
+def ranked_at(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -> tuple[PlayerOutlook, ...]:
     """Those who have dice here; what is not small dice in a strength is a big one, which counts twice."""
     left, ranked = cancel(here), ranking(here)
     return tuple(
-        Standing(
+        PlayerOutlook(
             player,
             small[player],
             (here[player] - small[player]) // 2,
@@ -47,17 +47,17 @@ def ranked_at(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -
     )
 
 
-def _casino(view: View, casino: int) -> tuple[Standing, ...]:
+def _casino(view: View, casino: int) -> tuple[PlayerOutlook, ...]:
     """LV12 §4.1-4.2 Equals cancel each other, the others take a bill each."""
     return ranked_at(strengths(view, casino), view.dice[casino - 1], view.bills[casino - 1])
 
 
-def _bandit(view: View) -> tuple[Standing, ...]:
+def _bandit(view: View) -> tuple[PlayerOutlook, ...]:
     """LV6 §7.3-7.4 Nobody cancels at the bandit."""
     ranked, bills = bandit_ranking(view.bandit), view.bills[BANDIT - 1]
     found = []
     for seat in ranked:
         small = sum(lies for who, lies, _ in view.bandit if who == seat)
         big = sum(lies for who, _, lies in view.bandit if who == seat)
-        found.append(Standing(seat, small, big, small + 2 * big, prize(ranked, bills, seat), False))
+        found.append(PlayerOutlook(seat, small, big, small + 2 * big, prize(ranked, bills, seat), False))
     return tuple(found)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from croupier.games.lasvegas.editions import CASINOS
-from croupier.games.lasvegas.outlook import Standing, ranked_at
+from croupier.games.lasvegas.outlook import PlayerOutlook, ranked_at
 from croupier.games.royale.moves import weights
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.view import View
 
 
-def outlook(rules: Royale, view: View) -> tuple[tuple[Standing, ...], ...]:
+def outlook(rules: Royale, view: View) -> tuple[tuple[PlayerOutlook, ...], ...]:
     """The players at each casino, strongest first."""
     return tuple(_casino(view, casino) for casino in range(1, CASINOS + 1))
 
 
-def _casino(view: View, casino: int) -> tuple[Standing, ...]:
+def _casino(view: View, casino: int) -> tuple[PlayerOutlook, ...]:
     """LVR §4.2 As in the elder editions; black dice that Prime Time added are small ones."""
     bills = view.bills[casino - 1] if len(view.bills) == CASINOS else ()
     here = weights(view, casino)

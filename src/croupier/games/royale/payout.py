@@ -102,7 +102,7 @@ def next_start(state: State) -> Seat:
     return found[max(found)] if found else state.start
 
 
-def standings(state: State) -> list[int]:
+def purses(state: State) -> list[int]:
     """What each seat would have if the round ended now: money, chips, bills at casinos, what tiles pay."""
     found = [sum(bills) + CHIP * chips for bills, chips in zip(state.won, state.chips, strict=True)]
     if not state.bills:

@@ -39,7 +39,7 @@ def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     me = view.viewer
     before = redeal(view, _First())
     after = rules.done(before, event)
-    gain = payout.standings(after)[me] - payout.standings(before)[me]
+    gain = payout.purses(after)[me] - payout.purses(before)[me]
     if not isinstance(event, Place | Power):
         return Preview(gain, "lvr-preview-gain", (("gain", gain),))
     casino = event.value

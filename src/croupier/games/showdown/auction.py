@@ -23,7 +23,7 @@ def minimum(state: State, lot: Lot) -> int:
     return lot.spaces[0] if lot.space is None else state.prices[lot.space]
 
 
-def standing(state: State, lot: str) -> tuple[Seat, int] | None:
+def holding(state: State, lot: str) -> tuple[Seat, int] | None:
     """VS §3.1 The seat that holds a lot, and its price."""
     for seat, choice in enumerate(state.choices):
         if isinstance(choice, Bid) and choice.lot == lot:
@@ -61,7 +61,7 @@ def chosen(box: Box, state: State, seat: Seat, choice: Choice, told: list[Effect
     """VS §3.1, §3.5 A choice is made; an outbid seat takes its marker back, publicity counts at once."""
     choices = list(state.choices)
     if isinstance(choice, Bid):
-        held = standing(state, choice.lot)
+        held = holding(state, choice.lot)
         if held is not None:
             choices[held[0]] = None
         if told is not None:
@@ -91,5 +91,5 @@ def _bid_told(box: Box, state: State, seat: Seat, bid: Bid) -> list[Effect]:
     room = offered(box, state, box.lots[box.lot_number[bid.lot]])
     assert room is not None
     made = BidMade(seat=seat, lot=bid.lot, room=box.rooms[room].id, price=bid.price)
-    held = standing(state, bid.lot)
+    held = holding(state, bid.lot)
     return [made] if held is None else [made, Outbid(seat=held[0], lot=bid.lot)]

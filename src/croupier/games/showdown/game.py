@@ -12,9 +12,9 @@ SHOWDOWN = Game(
     cite="VS",
     options=ImportPath("croupier.games.showdown.options:options"),
     make=ImportPath("croupier.games.showdown.rules:make"),
-    view=ImportPath("croupier.games.showdown.views:View"),
+    view=ImportPath("croupier.games.showdown.view:View"),
     effects=(ImportPath("croupier.games.showdown.effects"),),
-    outlook=ImportPath("croupier.games.showdown.standing:outlook"),
+    outlook=ImportPath("croupier.games.showdown.outlook:outlook"),
     marks=ImportPath("croupier.games.showdown.marks:marks"),
     bots={
         "greedy": ImportPath("croupier.bots.showdown:Greedy"),

@@ -11,7 +11,7 @@ from croupier.games.showdown.rooms import SIDES, Door
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.sheet import Plan, Sheet, Spot, edge, laid, square_name
 from croupier.games.showdown.state import Renovation, State
-from croupier.games.showdown.views import View, state_of
+from croupier.games.showdown.view import View, state_of
 
 #: A step to the square beyond each side.
 _BEYOND = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from croupier.core import position
 from croupier.core.errors import InvalidPosition
-from croupier.games.showdown import turns
+from croupier.games.showdown import settlement, turns
 from croupier.games.showdown.events import Bid
 from croupier.games.showdown.settlement import MOST_BUILT, MOST_REMOVED, values
 from croupier.games.showdown.sheet import Sheet
@@ -27,6 +27,23 @@ def read(rules: Showdown, text: str) -> State:
         if reason := wrong(rules, state):
             raise InvalidPosition(f"no position of this table: {reason}")
     return state
+
+
+def totals(rules: Showdown, state: State) -> tuple[int, ...]:
+    """Figures no event changes: every room wherever it lies, and tracks less what the sheets give."""
+    rooms = [a + b + gone for a, b, gone in zip(state.stack_a, state.stack_b, state.gone, strict=True)]
+    for number, left in zip(rules.box.basics, state.basic, strict=True):
+        rooms[number] += left
+    for room in (*state.market, *(room for stored in state.stored for room in stored)):
+        if room is not None:
+            rooms[room] += 1
+    grounds = []
+    for seat, sheet in enumerate(state.sheets):
+        for spot in sheet:
+            rooms[rules.box.plan.spots[spot].room] += 1
+        population, revenue, _ = settlement.values(rules.box, sheet)
+        grounds += [state.population[seat] - population, state.revenue[seat] - revenue]
+    return (*rooms, *grounds)
 
 
 def _shape(rules: Showdown, state: State) -> str:

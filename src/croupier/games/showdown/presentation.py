@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
-from croupier.games.showdown import refusals, show, views
+from croupier.games.showdown import board, previews, refusals
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.state import State
-from croupier.games.showdown.views import View
+from croupier.games.showdown.view import View, state_of
 
 if TYPE_CHECKING:
     from croupier.games.showdown.rules import Showdown
@@ -25,20 +25,20 @@ class Presentation:
     def effects(self, state: State, seat: Seat | None, event: ShowdownEvent) -> tuple[Effect, ...]:
         """What the event does, in order."""
         told: list[Effect] = []
-        self.rules.after(state, event, told)
+        self.rules.apply(state, seat, event, told)
         return tuple(told)
 
     def preview(self, view: View, event: ShowdownEvent) -> Preview:
         """What the choice would bring now."""
-        return refusals.preview(self.rules.box, views.state_of(self.rules.box, view), event)
+        return previews.preview(self.rules.box, state_of(self.rules.box, view), event)
 
     def why_not(self, view: View, event: ShowdownEvent) -> Refusal:
         """Why the viewer may not do this now."""
-        return refusals.why_not(self.rules.box, views.state_of(self.rules.box, view), view.viewer, event)
+        return refusals.why_not(self.rules.box, state_of(self.rules.box, view), view.viewer, event)
 
     def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
         """The market and the sheets as lines of text."""
-        return show.board(view, names)
+        return board.board(view, names)
 
     def keys(self, actions: Sequence[ShowdownEvent]) -> list[str]:
         """The actions are numbered."""

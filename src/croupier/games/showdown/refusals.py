@@ -1,11 +1,11 @@
-"""Why an event is refused, each reason with its own clause and words, and what one would bring."""
+"""Why an event is refused: each reason with its own code, arguments and clause."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from croupier.core.rules import Preview, Refusal, Seat, Words
-from croupier.games.showdown import auction, cards, settlement, turns
+from croupier.core.rules import Refusal, Seat, Words
+from croupier.games.showdown import auction, cards, settlement
 from croupier.games.showdown.box import Box, Lot
 from croupier.games.showdown.events import (
     Bid,
@@ -79,7 +79,7 @@ def _bid(box: Box, state: State, event: Bid) -> Refusal:
         return _no("vs-above-top", "§3.2", price=event.price, top=lot.spaces[-1])
     if event.price not in lot.spaces:
         return _no("vs-no-space", "§3.2", price=event.price, spaces=lot.spaces)
-    held = auction.standing(state, lot.name)
+    held = auction.holding(state, lot.name)
     if held is not None and event.price <= held[1]:
         return _no("vs-not-above", "§3.2", price=event.price, standing=held[1])
     return _no("vs-no-money", "§3.2", price=event.price, money=state.money[state.seat])
@@ -191,45 +191,3 @@ def _off_sheet(box: Box, event: Build) -> Refusal:
     if found != event.facing and box.plan.spot(event.room, event.square, found) is not None:
         return _no("vs-facing", "§4.1", room=event.room, facing=found)
     return _no("vs-off-sheet", "§4.1", room=event.room, square=event.square)
-
-
-def preview(box: Box, state: State, event: ShowdownEvent) -> Preview:
-    """What a choice would bring: fame if the game ended then, and the tracks it moves."""
-    match event:
-        case Bid(lot=lot, price=price):
-            room = auction.offered(box, state, box.lots[box.lot_number[lot]])
-            assert room is not None
-            left = state.money[state.seat] - price
-            return Preview(0, "vs-preview-bid", (("room", box.rooms[room].id), ("left", left)))
-        case Publicity():
-            gain = cards.publicity(box, state)
-            return Preview(gain, "vs-preview-publicity", (("fame", gain),))
-        case Build() | Done():
-            return _preview_sheet(box, state, event)
-        case Renovate() | Pass() | Store() | Remove() | Cancel():
-            return Preview(0, f"vs-preview-{str(event).split()[0]}")
-        case Start() | TurnUp() | Draw():
-            return Preview(0, "preview-chance")
-        case _:
-            assert_never(event)
-
-
-def _preview_sheet(box: Box, state: State, event: Build | Done) -> Preview:
-    """The fame and tracks of the sheet this would leave, against the sheet as it is."""
-    seat, pending = state.seat, state.pending[-1]
-    after = settlement.settled(box, state, event, None)
-    if after.pending:
-        after = settlement.kept(box, after)
-    gain = sum(turns.final(box, after)[seat]) - sum(turns.final(box, state)[seat])
-    moves = tuple(
-        (track, then[seat] - now[seat])
-        for track, now, then in (
-            ("population", state.population, after.population),
-            ("revenue", state.revenue, after.revenue),
-            ("fame", state.fame, after.fame),
-        )
-    )
-    code = "vs-preview-done" if isinstance(event, Done) else "vs-preview-build"
-    if isinstance(pending, Placing) and isinstance(event, Done):
-        return Preview(0, "vs-preview-nothing")
-    return Preview(gain, code, moves)

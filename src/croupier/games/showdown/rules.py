@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from croupier.core import position
-from croupier.core.chance import pick
 from croupier.core.options import Value
 from croupier.core.rules import Chance, Effect, Over, Seat, Source
-from croupier.games.showdown import auction, positions, settlement, turns, views
+from croupier.games.showdown import auction, draws, positions, settlement, turns
+from croupier.games.showdown import view as views
 from croupier.games.showdown.box import Box, box_of
 from croupier.games.showdown.events import (
     Bid,
@@ -34,7 +34,7 @@ from croupier.games.showdown.options import components
 from croupier.games.showdown.presentation import Presentation
 from croupier.games.showdown.rooms import Components, MovePrices
 from croupier.games.showdown.state import State
-from croupier.games.showdown.views import View
+from croupier.games.showdown.view import View
 
 _OVER = Over()
 _LOT = Chance("start")
@@ -128,32 +128,16 @@ class Showdown:
 
     def outcomes(self, state: State) -> Iterator[tuple[ShowdownEvent, int]]:
         """VS §1.6, §2.2 Seats for the lot, rooms of the stack that is due, cards of the pile."""
-        if state.phase == "start":
-            yield from ((Start(seat), 1) for seat in range(self.seats))
-        elif state.phase == "event":
-            for kind, copies in zip(self.box.kinds, turns.pile(self.box, state), strict=True):
-                if copies:
-                    yield kind.event, copies
-        elif state.due is not None:
-            for room, copies in zip(self.box.rooms, turns.stack(self.box, state, state.due), strict=True):
-                if copies:
-                    yield TurnUp(room.id), copies
+        return draws.outcomes(self, state)
 
     def sample(self, state: State, source: Source) -> ShowdownEvent:
-        """One outcome: a number below all copies, walked through in the order of the set file."""
-        if state.phase == "start":
-            return Start(source.below(self.seats))
-        if state.phase == "event":
-            return self.box.kinds[pick(source, turns.pile(self.box, state))].event
-        assert state.due is not None
-        return TurnUp(self.box.rooms[pick(source, turns.stack(self.box, state, state.due))].id)
+        """One outcome; `draws` says in which order it is drawn."""
+        return draws.sample(self, state, source)
 
-    def apply(self, state: State, seat: Seat | None, event: ShowdownEvent) -> State:
-        """The state after the event."""
-        return self.after(state, event, None)
-
-    def after(self, state: State, event: ShowdownEvent, told: list[Effect] | None) -> State:
-        """The state after the event; what it does is appended to `told`."""
+    def apply(
+        self, state: State, seat: Seat | None, event: ShowdownEvent, told: list[Effect] | None = None
+    ) -> State:
+        """The state after the event; what it does is added to `told`, if somebody wants to know."""
         match event:
             case Bid() | Renovate() | Publicity() | Pass():
                 return turns.chosen(self.box, state, state.seat, event, told)
@@ -193,19 +177,7 @@ class Showdown:
 
     def totals(self, state: State) -> tuple[int, ...]:
         """Every room wherever it lies; population and revenue less what the sheets give."""
-        rooms = [a + b + gone for a, b, gone in zip(state.stack_a, state.stack_b, state.gone, strict=True)]
-        for number, left in zip(self.box.basics, state.basic, strict=True):
-            rooms[number] += left
-        for room in (*state.market, *(room for stored in state.stored for room in stored)):
-            if room is not None:
-                rooms[room] += 1
-        grounds = []
-        for seat, sheet in enumerate(state.sheets):
-            for spot in sheet:
-                rooms[self.box.plan.spots[spot].room] += 1
-            population, revenue, _ = settlement.values(self.box, sheet)
-            grounds += [state.population[seat] - population, state.revenue[seat] - revenue]
-        return (*rooms, *grounds)
+        return positions.totals(self, state)
 
     def facts(self, state: State) -> dict[str, tuple[int, ...]]:
         """Each seat's money and tracks."""

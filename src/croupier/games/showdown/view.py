@@ -152,7 +152,7 @@ def _lots(box: Box, state: State) -> tuple[LotSeen, ...]:
     found = []
     for lot in box.lots:
         room = auction.offered(box, state, lot)
-        held = auction.standing(state, lot.name)
+        held = auction.holding(state, lot.name)
         found.append(
             LotSeen(
                 name=lot.name,

@@ -12,10 +12,10 @@ from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.scoring import diamond_points
 from croupier.games.showdown.sheet import square_name
 from croupier.games.showdown.state import State
-from croupier.games.showdown.views import View, state_of
+from croupier.games.showdown.view import View, state_of
 
 
-class LotStanding(NamedTuple):
+class LotOutlook(NamedTuple):
     """Why nobody may bid on a lot (a message, and the card that bars it), and what the viewer could bid."""
 
     closed: str | None
@@ -24,7 +24,7 @@ class LotStanding(NamedTuple):
     open: tuple[int, ...]
 
 
-class CardStanding(NamedTuple):
+class CardOutlook(NamedTuple):
     """A card of this turn: what it does, and at which moment."""
 
     card: str
@@ -35,7 +35,7 @@ class CardStanding(NamedTuple):
     moment: cards.Moment
 
 
-class SeatStanding(NamedTuple):
+class SeatOutlook(NamedTuple):
     """A seat's next income as the tracks stand, and its end if the game ended now."""
 
     income: int
@@ -47,21 +47,21 @@ class SeatStanding(NamedTuple):
     joined: tuple[str, ...]
 
 
-class Standing(NamedTuple):
+class Outlook(NamedTuple):
     """How things stand; no rule reads it."""
 
-    lots: tuple[LotStanding, ...]
-    cards: tuple[CardStanding, ...]
+    lots: tuple[LotOutlook, ...]
+    cards: tuple[CardOutlook, ...]
     #: The round spaces of the premier track, where markers stop when prices drop.
     circular: tuple[int, ...]
-    seats: tuple[SeatStanding, ...]
+    seats: tuple[SeatOutlook, ...]
 
 
-def outlook(rules: Showdown, view: View) -> Standing:
+def outlook(rules: Showdown, view: View) -> Outlook:
     """VS §2.2, §2.3, §3.2, §5 Everything the board shows that is not on the table itself."""
     box = rules.box
     state = state_of(box, view)
-    return Standing(
+    return Outlook(
         lots=_lots(box, state, view),
         cards=tuple(_card(box, kind) for kind in state.drawn),
         circular=box.components.circular,
@@ -69,32 +69,32 @@ def outlook(rules: Showdown, view: View) -> Standing:
     )
 
 
-def _lots(box: Box, state: State, view: View) -> tuple[LotStanding, ...]:
+def _lots(box: Box, state: State, view: View) -> tuple[LotOutlook, ...]:
     bids = [] if view.viewer < 0 or view.phase == "over" else auction.open_bids(box, state, view.viewer)
     found = []
     for lot in box.lots:
         refusal = refusals.closed(box, state, lot)
         card = dict(refusal.args).get("card") if refusal else None
         prices = tuple(bid.price for bid in bids if bid.lot == lot.name)
-        found.append(LotStanding(refusal.code if refusal else None, str(card) if card else None, prices))
+        found.append(LotOutlook(refusal.code if refusal else None, str(card) if card else None, prices))
     return tuple(found)
 
 
-def _card(box: Box, kind: int) -> CardStanding:
+def _card(box: Box, kind: int) -> CardOutlook:
     """VS §2.2 What a card does and when it counts."""
     found = box.kinds[kind]
     told = cards.told(found.event, found.card.effect)
     moment = cards.moment(found.card.effect)
-    return CardStanding(told.card, told.symbol, told.does, told.rooms, told.amount, moment)
+    return CardOutlook(told.card, told.symbol, told.does, told.rooms, told.amount, moment)
 
 
-def _seats(box: Box, state: State) -> tuple[SeatStanding, ...]:
+def _seats(box: Box, state: State) -> tuple[SeatOutlook, ...]:
     scores = tuple(map(sum, turns.final(box, state)))
     ranks = turns.ranking(scores, state.money)
     paid = state.phase in ("actions", "settle")
     incomes = cards.incomes(box, state._replace(drawn=()) if paid else state)
     return tuple(
-        SeatStanding(
+        SeatOutlook(
             incomes[seat], scores[seat], ranks[seat], _diamonds(box, state, seat), _joined(box, state, seat)
         )
         for seat in range(box.seats)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from croupier import games
-from croupier.games.showdown.standing import Standing
+from croupier.games.showdown.outlook import Outlook
 from croupier.games.showdown.state import State
 from croupier.server import encode
 from tests.games.showdown.tables import opening, play, rules, with_cards, with_money, with_sheet
@@ -14,10 +14,10 @@ from tests.games.showdown.tables import opening, play, rules, with_cards, with_m
 GAME = rules()
 
 
-def standing(state: State, seat: int | None = 0) -> Standing:
+def standing(state: State, seat: int | None = 0) -> Outlook:
     """How things stand, from a seat's view."""
     found = games.outlook(GAME, GAME.view(state, seat))
-    assert isinstance(found, Standing)
+    assert isinstance(found, Outlook)
     return found
 
 

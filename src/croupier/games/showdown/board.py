@@ -8,7 +8,7 @@ from itertools import zip_longest
 from croupier.core.rules import Span
 from croupier.games.showdown import picture
 from croupier.games.showdown.rooms import Room
-from croupier.games.showdown.views import LotSeen, RenovationSeen, View
+from croupier.games.showdown.view import LotSeen, RenovationSeen, View
 
 WIDTH = 80
 _EMPTY: list[Span] = []
