@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,85 @@ def test_rules_need_the_standard_library_only(part: str) -> None:
         if part_of(path) == part and not path.stem.startswith(KERNELS)
         for name in imports(path)
         if name.split(".")[0] not in {*sys.stdlib_module_names, "croupier"}
+    ]
+    assert not wrong
+
+
+def module_of(path: Path) -> str:
+    """The name a file is imported by."""
+    parts = ["croupier", *path.relative_to(SOURCES).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(path): path for path in FILES}
+
+
+@cache
+def ran(module: str) -> tuple[str, ...]:
+    """The modules a module imports when it runs, wherever in it; not what is only for type checking."""
+    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
+    unread = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    }
+    found: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and id(node) not in unread:
+            found += (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and id(node) not in unread:
+            full = [f"{node.module}.{alias.name}" for alias in node.names]
+            found += (name if name in MODULES else str(node.module) for name in full)
+    return tuple(found)
+
+
+def reached(start: str) -> dict[str, str]:
+    """Every module that is imported in the end, each with the chain of imports that leads to it."""
+    found = {start: start}
+    todo = [start]
+    while todo:
+        module = todo.pop()
+        # The front door of the package, which imports core and games, is passed on the way to everything.
+        parents = (module.rsplit(".", number)[0] for number in range(1, module.count(".")))
+        for name in (*ran(module), *(parent for parent in parents if parent in MODULES)):
+            if name not in found:
+                found[name] = f"{found[module]} -> {name}"
+                if name in MODULES:
+                    todo.append(name)
+    return found
+
+
+#: What plays a game at a table, and what it must not reach by any chain of imports.
+AT_THE_TABLE = ("match", "ledger", "teller", "seating", "standing", "clocks", "changes")
+OUTSIDE = {"sqlalchemy", "alembic", "litestar", "uvicorn", "websockets", "socket", "http", "urllib"}
+
+
+@pytest.mark.parametrize("name", AT_THE_TABLE)
+def test_a_table_reaches_no_database_no_web_and_no_socket(name: str) -> None:
+    """Not even through others: a match is played in memory alone."""
+    found = reached(f"croupier.server.{name}")
+    wrong = [chain for module, chain in found.items() if module.split(".")[0] in OUTSIDE]
+    assert not wrong
+    assert not {"croupier.server.store", "croupier.server.sockets"} & set(found)
+
+
+def test_a_chain_of_imports_is_found() -> None:
+    """The check can fail: the house reaches all of it."""
+    found = {module.split(".")[0] for module in reached("croupier.server.app")}
+    assert {"sqlalchemy", "litestar"} <= found
+
+
+@pytest.mark.parametrize("part", sorted({part_of(path) for path in FILES}))
+def test_layers_hold_through_all_imports(part: str) -> None:
+    """What a module reaches in the end lies in a layer it may import."""
+    allowed = {part, "__init__", *ALLOWED[part]}
+    wrong = [
+        chain
+        for name, path in MODULES.items()
+        if part_of(path) == part
+        for module, chain in reached(name).items()
+        if module in MODULES and part_of(MODULES[module]) not in allowed
     ]
     assert not wrong
 

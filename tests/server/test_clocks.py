@@ -9,13 +9,13 @@ from croupier.core.chance import Seeded
 from croupier.server import parts, protocol
 from croupier.server.archive import new_seat, new_table
 from croupier.server.backroom import Settings
+from croupier.server.changes import Change
 from croupier.server.clocks import DAY, Clock, HouseTime, grace
 from croupier.server.ledger import Ledger
 from croupier.server.match import Match
 from croupier.server.refusals import Refused
 from croupier.server.seating import Facts, Place, ranks_with_resigned
 from croupier.server.standing import next_event
-from croupier.server.store import Change
 
 
 class Time:

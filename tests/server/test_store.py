@@ -16,7 +16,8 @@ from sqlalchemy import Connection, create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
 from croupier.server import migrations, schema
-from croupier.server.store import REVISION, Change, HouseInUse, Store
+from croupier.server.changes import Change
+from croupier.server.store import REVISION, HouseInUse, Store
 
 
 def table_row(name: str) -> dict[str, Any]:

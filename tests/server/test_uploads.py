@@ -12,8 +12,9 @@ from sqlalchemy import insert, select, update
 from croupier.core.errors import CroupierError, InvalidRecord
 from croupier.core.record import Record, seal
 from croupier.server import archive, schema, uploads
+from croupier.server.changes import Change
 from croupier.server.refusals import Refused
-from croupier.server.store import Change, Store
+from croupier.server.store import Store
 from tests.server.guests import Guest, open_house
 
 RECORD = (Path(__file__).parent / "records" / "las-vegas-2012.croupier").read_bytes()

@@ -122,7 +122,7 @@ def _read_union(node: Any, members: tuple[Any, ...]) -> Any:
         return None
     if isinstance(node, tuple):
         for member in members:
-            if is_dataclass(member) and getattr(member, "__name__", "") == node[0]:
+            if isinstance(member, type) and is_dataclass(member) and member.__name__ == node[0]:
                 return _read(node, member)
         raise ValueError(f"no record is called {node[0]}")
     plain = [member for member in members if member is not NoneType and not is_dataclass(member)]

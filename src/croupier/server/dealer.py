@@ -18,12 +18,13 @@ from croupier.core.rules import Refusal
 from croupier.server import figures, protocol
 from croupier.server.backroom import Backroom
 from croupier.server.bench import Bench
+from croupier.server.changes import Change
 from croupier.server.language import known
 from croupier.server.match import Match
 from croupier.server.people import Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Chair
-from croupier.server.store import Change, DatabaseTrouble
+from croupier.server.store import DatabaseTrouble
 from croupier.server.teller import Teller
 
 log = structlog.get_logger()
@@ -86,7 +87,9 @@ class Dealer:
     async def rename(self, person: Somebody, name: str) -> None:
         """Puts another name on the seats that bear a person's own."""
 
-        await self._in_turn(lambda: self._apply(lambda change: self.match.rename(person, name, change)))
+        await self._in_turn(
+            lambda: self._apply(lambda change: self.match.rename(person.id, person.name, name, change))
+        )
 
     async def forget(self, person: str, name: str) -> None:
         """Takes a person's seats away and shows its sockets out."""

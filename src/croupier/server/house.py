@@ -19,6 +19,7 @@ from sqlalchemy import Connection, func, insert, select
 from croupier.core.errors import CroupierError, clip
 from croupier.server import archive, commitments, figures, parts, resources, retention, schema, wishes
 from croupier.server.backroom import Backroom, Settings, wall_clock
+from croupier.server.changes import Change
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
 from croupier.server.dealer import Dealer
 from croupier.server.match import Match
@@ -26,7 +27,7 @@ from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Place
 from croupier.server.shelf import Shelf
-from croupier.server.store import Change, DatabaseTrouble, Store
+from croupier.server.store import DatabaseTrouble, Store
 from croupier.server.thinkers import Thinkers
 from croupier.server.uploads import Uploads
 

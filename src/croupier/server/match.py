@@ -7,26 +7,36 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, TypeAlias, assert_never
+from typing import Any, Protocol, TypeAlias, assert_never
 
 from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.rules import Chance
 from croupier.games import game
 from croupier.server import parts, protocol
-from croupier.server.backroom import Settings
+from croupier.server.changes import Change
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
 from croupier.server.ledger import Ledger, Written
-from croupier.server.people import Somebody
 from croupier.server.refusals import GameRefused, Refused, unreadable
 from croupier.server.seating import Facts, Place, owed_text
 from croupier.server.standing import next_event
-from croupier.server.store import Change
 
 #: Something that happens at a time without anybody asking for it.
 Due: TypeAlias = "tuple[int, Callable[[Change], None]]"
 #: How often a decision may be changed before chance comes.
 _CHANGES = 50
+
+
+class Pace(Protocol):
+    """The settings of a house that a match keeps to, in seconds."""
+
+    @property
+    def think(self) -> float:
+        """How long a standing order seems to think."""
+
+    @property
+    def seed_wait(self) -> float:
+        """How long a full table waits for the seeds of people's browsers."""
 
 
 class Match:
@@ -38,7 +48,7 @@ class Match:
         places: list[Place],
         ledger: Ledger,
         orders: dict[int, parts.Standing],
-        settings: Settings,
+        pace: Pace,
         now: Callable[[], int],
         time: Callable[[], int],
     ) -> None:
@@ -52,7 +62,7 @@ class Match:
         #: Seats nobody looks from, and since when.
         self.away: dict[int, int] = {place.seat: time() for place in places}
         self.clock = _clock(facts, places)
-        self._settings = settings
+        self._pace = pace
         #: How many orders a seat has given or withdrawn since an entry.
         self._ordered: dict[int, tuple[int, int]] = {}
         self._full_since = time()
@@ -115,10 +125,10 @@ class Match:
         self._set_seat(change, seat, kind="person", **values)
         self._full_since = self.time()
 
-    def rename(self, person: Somebody, name: str, change: Change) -> None:
+    def rename(self, person: str, own: str, name: str, change: Change) -> None:
         """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
         for place in self.places:
-            if place.belongs_to(person.id) and place.name == person.name:
+            if place.belongs_to(person) and place.name == own:
                 self._set_seat(change, place.seat, name=name)
 
     def forget(self, person: str, name: str, change: Change) -> None:
@@ -251,7 +261,7 @@ class Match:
             if any(place.kind == "open" for place in self.places):
                 return []
             people = [place for place in self.places if place.kind == "person" and not place.own_bot]
-            wait = 0 if all(place.seed for place in people) else int(self._settings.seed_wait * 1000)
+            wait = 0 if all(place.seed for place in people) else int(self._pace.seed_wait * 1000)
             return [(self._full_since + wait, self._begin)]
         if self.facts.phase != "playing":
             return []
@@ -265,7 +275,7 @@ class Match:
         """What may befall a person's seat that owes something."""
         found: list[Due] = []
         if seat in self.orders and isinstance(self.ledger.turn, tuple):
-            at = self._entry_since + int(self._settings.think * 1000)
+            at = self._entry_since + int(self._pace.think * 1000)
             found.append((at, lambda change: self._follow_order(seat, change)))
         if self.clock is None:
             return found

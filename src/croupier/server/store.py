@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
@@ -20,10 +20,11 @@ from sqlalchemy import exc as sql
 from sqlalchemy.engine import make_url
 
 from croupier.server import holds, schema
+from croupier.server.changes import Change
 from croupier.server.clocks import steady_clock
 from croupier.server.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
 
-__all__ = ["REVISION", "Change", "DatabaseTrouble", "HouseInUse", "Limits", "Store", "hashed", "rows_of"]
+__all__ = ["REVISION", "DatabaseTrouble", "HouseInUse", "Limits", "Store", "hashed", "rows_of"]
 
 log = structlog.get_logger()
 
@@ -42,19 +43,6 @@ _LONG = 10
 _HANGS = 100
 #: Seconds in which the same trouble is told once.
 _ONCE = 60
-
-
-@dataclass(slots=True)
-class Change:
-    """All that one command writes, in one transaction: entries, its id, the table's and seats' new values."""
-
-    table: str
-    entries: list[dict[str, Any]] = field(default_factory=list)
-    command: tuple[str, int] | None = None
-    values: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    #: A seat's standing order as it is from now on; None: no more.
-    orders: dict[int, dict[str, Any] | None] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

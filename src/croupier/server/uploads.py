@@ -19,9 +19,10 @@ from croupier.core.record import Line, Record
 from croupier.core.replay import replay
 from croupier.server import schema
 from croupier.server.archive import new_seat, new_table
+from croupier.server.changes import Change
 from croupier.server.ledger import Ledger, write_draws
 from croupier.server.refusals import Refused
-from croupier.server.store import Change, Store
+from croupier.server.store import Store
 
 T = TypeVar("T")
 

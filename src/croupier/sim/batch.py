@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from typing import Any, Literal, TypeAlias
 
 from croupier import bots, games
+from croupier.core.bot import ByTheClock, Prepares
 from croupier.core.chance import Seeded
 from croupier.core.errors import EndlessGame, InvalidOption
 from croupier.core.kernel import SHARES, Batch
@@ -94,7 +95,8 @@ def simulate(
     """
     way = path_of(rules, sitting, path)
     work = Work(rules, tuple(sitting), seed, way, keep)
-    steady = all(getattr(bots.make(bot, rules), "repeatable", True) for bot in sitting)
+    sat = [bots.make(bot, rules) for bot in sitting]
+    steady = all(bot.repeatable for bot in sat if isinstance(bot, ByTheClock))
     if way == "kernel":
         work.run(0, 0)  # the time to compile is not the time to play
     batches: list[Batch] = []
@@ -147,9 +149,8 @@ def _on_engine(work: Work, first: int, count: int) -> Batch:
     rules, seats = work.rules, range(work.rules.seats)
     players = [bots.make(bot, rules) for bot in work.bots]
     for player in players:
-        prepare = getattr(player, "prepare", None)
-        if prepare is not None:
-            prepare(rules)
+        if isinstance(player, Prepares):
+            player.prepare(rules)
     scores, squares, wins = [0 for _ in seats], [0 for _ in seats], [0 for _ in seats]
     moves = shared = 0
     rows: list[int] = []

@@ -224,3 +224,5 @@ effect-stack-empty = Η στοίβα με τις { $symbol ->
 } αίθουσες είναι άδεια: το παιχνίδι τελειώνει.
 effect-sheet-full = Γέμισε το φύλλο: { $seat }. Το παιχνίδι τελειώνει.
 effect-fame-counted = { $seat }: { $fame } ({ vs-track }).
+title-vegas-showdown = Vegas Showdown
+pitch-vegas-showdown = Χτύπα αίθουσες στη δημοπρασία, χτίσε το καλύτερο ξενοδοχείο της Strip και πρόσεχε τις πόρτες.

@@ -179,3 +179,5 @@ rc-trend = Your last { $rolls } rolls, each beside the best there was
 rc-no-throw = That entry is no throw of the dice.
 rc-turn-not-over = The best is told when the turn is over for everyone.
 rc-bad-roll = This roll was not made here.
+title-rolling-cubes = Rolling Cubes
+pitch-rolling-cubes = Thirteen dice, one equation. How much can you make of them?

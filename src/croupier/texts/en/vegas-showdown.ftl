@@ -224,3 +224,5 @@ effect-stack-empty = The stack of { $symbol ->
 } rooms is empty: the game ends.
 effect-sheet-full = The sheet of { $seat } is full: the game ends.
 effect-fame-counted = { $seat }: { $fame } for { vs-track }.
+title-vegas-showdown = Vegas Showdown
+pitch-vegas-showdown = Bid for rooms, build the finest hotel on the strip, and mind where the doors are.

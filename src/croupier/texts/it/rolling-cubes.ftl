@@ -179,3 +179,5 @@ rc-trend = I tuoi ultimi { $rolls } tiri, ognuno accanto al meglio che c’era
 rc-no-throw = Quella voce non è un tiro di dadi.
 rc-turn-not-over = Il meglio si dice quando il turno è finito per tutti.
 rc-bad-roll = Questo tiro non è stato fatto qui.
+title-rolling-cubes = Rolling Cubes
+pitch-rolling-cubes = Tredici dadi, un’equazione. Quanto riesci a ricavarne?

@@ -224,3 +224,5 @@ effect-stack-empty = La pila delle sale { $symbol ->
 } è vuota: la partita finisce.
 effect-sheet-full = La scheda di { $seat } è piena: la partita finisce.
 effect-fame-counted = { $seat }: { $fame } ({ vs-track }).
+title-vegas-showdown = Vegas Showdown
+pitch-vegas-showdown = Aggiudicati le sale all’asta, costruisci il più bell’hotel della Strip e bada alle porte.
