@@ -63,7 +63,7 @@ def test_licences_of_all_that_is_built_in_come_along(page_built: None) -> None:
     assert {name for name in pinned if re.search(rf'["\']{name}[/"\']', imports)} <= named
     worker = "".join(file.read_text(encoding="utf-8") for file in BUILT.glob("workbox-*.js"))
     assert {f"workbox-{part}" for part in re.findall(r"workbox:([\w-]+):\d", worker)} <= named
-    assert {"svelte", "@fontsource/limelight", "@fontsource-variable/inter", "howler", "workbox-core"} <= named
+    assert {"svelte", "@fontsource/limelight", "howler", "workbox-core"} <= named
     assert told.count("SIL OPEN FONT LICENSE") >= 3
     assert "Apache License" in told
 
