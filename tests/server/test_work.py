@@ -107,10 +107,14 @@ def test_positions_have_a_size() -> None:
 
     kept = Positions(most=10_000)
     for number in range(3):
-        kept.get(number, lambda number=number: position(number))  # type: ignore[misc]
-    assert 0 in kept and kept.get(0, lambda: position(99)).seq == 0
-    kept.get(3, lambda: position(3))
-    assert [number in kept for number in range(4)] == [True, False, True, True]
+        kept.get(("table", number), lambda number=number: position(number))  # type: ignore[misc]
+    assert kept.get(("table", 0), lambda: position(99)).seq == 0
+    kept.get(("other", 3), lambda: position(3))
+    kept.get(("other", 4), lambda: position(4))
+    assert [("table", number) in kept for number in range(3)] == [True, False, False]
+    kept.forget("table")
+    assert [("table", number) in kept for number in range(3)] == [False] * 3
+    assert ("other", 3) in kept and ("other", 4) in kept
 
 
 def test_work_is_counted_for_who_asked_and_for_the_address() -> None:

@@ -7,6 +7,7 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
+from weakref import WeakMethod
 
 import structlog
 
@@ -31,7 +32,8 @@ class Bench:
     def __init__(self, match: Match, room: Backroom, plays: Plays) -> None:
         self._match = match
         self._room = room
-        self._plays = plays
+        # Weak: dealer and bench in a circle would wait for the collector of garbage.
+        self._plays = WeakMethod(plays)
         self._thinking: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
 
     @property
@@ -75,7 +77,9 @@ class Bench:
         try:
             while self._room.store.trouble is not None:
                 await asyncio.sleep(_LOOK_AGAIN)
-            await self._plays(seat, key, event)
+            plays = self._plays()
+            if plays is not None:
+                await plays(seat, key, event)
         except Refused as refused:
             log.error("bot refused", table=self._match.facts.id, seat=seat, code=refused.refusal.code)
 

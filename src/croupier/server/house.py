@@ -329,6 +329,7 @@ class House:
             await dealer.stop()
             if self._dealers.get(table) is dealer:
                 del self._dealers[table]
+                self.room.positions.forget(table)
         figures.tables.set(len(self._dealers))
 
     # What runs beside the tables

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from croupier.server import encode, parts, protocol
 from croupier.server.ledger import turn_on_wire
 from croupier.server.match import Match
 from croupier.server.parts import Position, TableInfo
-from croupier.server.positions import Positions
+from croupier.server.positions import Key, Positions
 from croupier.server.protocol import ServerMessage, encoder
 from croupier.server.refusals import unreadable
 from croupier.server.seating import Chair, ranks_with_resigned
@@ -101,12 +101,12 @@ class Teller:
         """Whether an entry is the last one of a game that goes on."""
         return seq == self._match.ledger.seq and self._match.facts.phase == "playing"
 
-    def _key(self, look: _Look, seq: int) -> Hashable:
+    def _key(self, look: _Look, seq: int) -> Key:
         """Everything a position depends on, but clocks: equal keys, equal positions."""
         match = self._match
         order = match.orders.get(look.seat) if look.seat is not None else None
         now = seq == match.ledger.seq and match.facts.phase
-        return match.facts.id, seq, now, look, self._names("en"), order
+        return match.facts.id, (seq, now, look, self._names("en"), order)
 
     def _build(self, look: _Look, seq: int) -> Position:
         match, ledger = self._match, self._match.ledger
