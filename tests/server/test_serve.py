@@ -162,7 +162,7 @@ def test_ten_thousand_tables(tmp_path: Path) -> None:
         wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert call(server.address, "POST", "/api/tables", wish, ann)[0] == 201
         status, problem = call(server.address, "POST", "/api/tables", wish, ann)
-        assert (status, problem["code"]) == (409, "house-too-many")
+        assert (status, problem["code"]) == (503, "house-too-many")
 
 
 def fill(database: Path, tables: int) -> None:

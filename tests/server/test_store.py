@@ -17,7 +17,8 @@ from sqlalchemy.exc import IntegrityError
 
 from croupier.server import migrations, schema
 from croupier.server.changes import Change
-from croupier.server.store import REVISION, HouseInUse, Store
+from croupier.server.opening import REVISION
+from croupier.server.store import HouseInUse, Store
 
 
 def table_row(name: str) -> dict[str, Any]:

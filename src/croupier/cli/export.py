@@ -52,11 +52,14 @@ async def _export(url: str, to: Path) -> int:
 
 
 async def _write(room: Backroom, table: str, to: Path) -> bool:
-    """Whether a game could be written; one of rules that are not played any more is left out, and said."""
+    """Whether a game could be written; one that is damaged or of rules not played any more is named."""
     try:
         loaded = await archive.load(room, table)
     except Refused as refused:
         print(f"{table}: {say(refused.refusal.code, refused.refusal.args)}", file=sys.stderr)
+        return False
+    except Exception as error:  # whatever a damaged journal leads to: the other games are written
+        print(f"{table}: cannot be read, it is damaged ({type(error).__name__})", file=sys.stderr)
         return False
     if loaded is None:
         return False

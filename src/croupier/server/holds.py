@@ -16,6 +16,7 @@ from sqlalchemy import exc as sql
 from sqlalchemy.engine import URL
 
 _LOCK = 7_290_461
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 
 
 class HouseInUse(RuntimeError):
@@ -232,16 +233,16 @@ class ServerHold(_Session):
 def open_engine(address: URL, limits: Limits, *, reading: bool) -> tuple[Engine, Hold]:
     """The engine of a database, and the hold on it that is to be taken."""
     if address.drivername.startswith("sqlite"):
-        engine = _sqlite(address, limits)
+        engine = _sqlite(address, limits, reading)
         return engine, NoHold() if reading else FileHold(engine, Path(address.database or ""))
     name = f"croupier {secrets.token_hex(8)}"
     engine = _served(address, limits, name)
     return engine, NoHold() if reading else ServerHold(engine, name)
 
 
-def _sqlite(address: URL, limits: Limits) -> Engine:
+def _sqlite(address: URL, limits: Limits, reading: bool) -> Engine:
     """SQLite for durability: write-ahead log and full sync; there is one writer, so a plain BEGIN does."""
-    file = f"file:{quote(address.database or '')}?mode=rw"
+    file = f"file:{quote(address.database or '')}?mode={'ro' if reading else 'rw'}"
     engine = create_engine(
         address,
         pool_size=5,
@@ -257,13 +258,7 @@ def _sqlite(address: URL, limits: Limits) -> Engine:
         connection.isolation_level = None
         cursor = connection.cursor()
         # What is deleted is overwritten.
-        for pragma in (
-            patience,
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            "secure_delete=ON",
-        ):
+        for pragma in (patience, "query_only=ON") if reading else (patience, *_PRAGMAS):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import secrets
 from collections.abc import Awaitable, Callable
@@ -17,7 +16,17 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, func, insert, select
 
 from croupier.core.errors import CroupierError, clip
-from croupier.server import archive, commitments, figures, parts, resources, retention, schema, wishes
+from croupier.server import (
+    archive,
+    commitments,
+    figures,
+    opening,
+    parts,
+    resources,
+    retention,
+    schema,
+    wishes,
+)
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.changes import Change
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
@@ -46,6 +55,10 @@ class House:
         self.key = key
         self._links = URLSafeSerializer(key, salt="seat")
         self._uploads = Uploads(room.store)
+        #: Tables that cannot be opened, of which the log knows.
+        self._corrupt: set[str] = set()
+        #: The last table that was looked at in a round of sleeping ones.
+        self._swept = ""
         self._shelf = Shelf()
         self._dealers: dict[str, Dealer] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -70,7 +83,7 @@ class House:
             settings=chosen,
             time=HouseTime(wall_clock() if opened is None else opened),
         )
-        house = cls(room, _key(data / "key"))
+        house = cls(room, opening.key(data / "key"))
         await house._beat()
         for work in (
             _regularly(house._tick, _TICK),
@@ -117,14 +130,20 @@ class House:
                 except DatabaseTrouble:
                     raise Refused("cannot-write") from None
                 except Exception:
-                    log.exception("table cannot be opened", table=table)
-                    raise Refused("broken") from None
+                    self._report(table)
+                    raise Refused("corrupt", table=table) from None
                 if loaded is None:
                     raise Refused("no-table", table=table)
                 found = Dealer(self.room, *loaded)
                 self._dealers[table] = found
                 figures.tables.set(len(self._dealers))
         return found
+
+    def _report(self, table: str) -> None:
+        """Writes down that a table cannot be opened, once, however often somebody asks for it."""
+        if table not in self._corrupt and len(self._corrupt) < 1_000:
+            self._corrupt.add(table)
+            log.exception("table cannot be opened", table=table)
 
     def _door(self, table: str) -> asyncio.Lock:
         """Who opens or closes a table holds this: there is never more than one dealer."""
@@ -391,7 +410,12 @@ class House:
             tables.c.clock_total.is_(None),
             (tables.c.since < now - CLOSE_AFTER) | (~tables.c.warned & (tables.c.since < now - WARN_AFTER)),
         )
-        for row in await self.room.store.rows(query.limit(500)):
+        # Round by round, so that those which cannot be opened do not stand before all others.
+        rows = await self.room.store.rows(
+            query.where(tables.c.id > self._swept).order_by(tables.c.id).limit(500)
+        )
+        self._swept = rows[-1]["id"] if len(rows) == 500 else ""
+        for row in rows:
             with suppress(Refused):
                 await (await self.dealer(row["id"])).sweep()
 
@@ -422,12 +446,3 @@ async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
 def _must_sit(match: Match, person: Somebody) -> None:
     if not match.seats_of(person.id):
         raise Refused("not-your-seat")
-
-
-def _key(path: Path) -> bytes:
-    """The key that signs links, made at the first start and readable by its owner alone."""
-    if not path.exists():
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(32))
-    return path.read_bytes()

@@ -14,17 +14,17 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, inspect, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import make_url
 
-from croupier.server import holds, schema
+from croupier.server import holds, opening, schema
 from croupier.server.changes import Change
 from croupier.server.clocks import steady_clock
 from croupier.server.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
 
-__all__ = ["REVISION", "DatabaseTrouble", "HouseInUse", "Limits", "Store", "hashed", "rows_of"]
+__all__ = ["DatabaseTrouble", "HouseInUse", "Limits", "Store", "hashed", "rows_of"]
 
 log = structlog.get_logger()
 
@@ -32,8 +32,6 @@ T = TypeVar("T")
 Row: TypeAlias = Mapping[str, Any]
 Work: TypeAlias = Callable[[Connection], T]
 
-#: The newest migration; a test compares it with the folder.
-REVISION = "0003"
 _GROUP = 200
 #: In how many steps work is waited for.
 _STEPS = 10
@@ -87,12 +85,22 @@ class Store:
         `reading`: another server may have it open, because nothing is going to be written.
         """
         limits = limits or Limits()
-        engine, hold = holds.open_engine(make_url(url), limits, reading=reading)
         try:
+            engine, hold = holds.open_engine(make_url(url), limits, reading=reading)
+        except (sql.SQLAlchemyError, ImportError) as error:
+            raise opening.cannot_open(error) from None
+        try:
+            if not reading:
+                opening.look_first(make_url(url), limits)
             hold.take()
             with engine.connect() as connection:
-                _migrate(connection)
-                connection.commit()
+                if not opening.is_up_to_date(connection, reading):
+                    opening.migrate(connection)
+                    connection.commit()
+        except sql.SQLAlchemyError as error:
+            hold.release()
+            engine.dispose()
+            raise opening.cannot_open(error) from None
         except BaseException:
             hold.release()
             engine.dispose()
@@ -390,23 +398,6 @@ def _alike(rows: list[dict[str, Any]]) -> list[tuple[tuple[str, ...], list[dict[
     for row in rows:
         groups.setdefault(tuple(sorted(row)), []).append(row)
     return list(groups.items())
-
-
-def _migrate(connection: Connection) -> None:
-    """Brings the database to the newest shape; Alembic is imported only when there is something to do."""
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if found == REVISION:
-            return
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", "croupier.server:migrations")
-    config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET LOCAL statement_timeout = 0"))
-    command.upgrade(config, "head")
 
 
 def hashed(secret: str) -> str:

@@ -1,4 +1,5 @@
 house-broken = The table is being set up again; your last confirmed move is safe.
+house-corrupt = What was written down of table { $table } is damaged, so it cannot be opened; its host has been told.
 house-not-your-seat = That seat is not yours.
 house-seat-taken = That seat is taken, or the link is no longer good.
 house-begun = The game has already begun.

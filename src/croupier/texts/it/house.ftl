@@ -1,4 +1,5 @@
 house-broken = Il tavolo si sta riallestendo; la tua ultima mossa confermata è al sicuro.
+house-corrupt = Ciò che era annotato del tavolo { $table } è danneggiato e non si può aprire; chi gestisce il server è avvisato.
 house-not-your-seat = Quel posto non è tuo.
 house-seat-taken = Quel posto è occupato, oppure il link non vale più.
 house-begun = La partita è già cominciata.
