@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from croupier.core import fair
 from croupier.server import protocol, resources
 from croupier.server.backroom import Settings
 from croupier.server.dealer import Dealer
@@ -22,7 +23,7 @@ QUICK = Settings(think=0.0, seed_wait=5.0)
 class Guest:
     """A person at a chair, with everything it was sent."""
 
-    def __init__(self, house: House, person: Somebody, secret: str) -> None:
+    def __init__(self, house: House, person: Somebody, secret: str, first: int = 0) -> None:
         self.house = house
         self.person = person
         self.secret = secret
@@ -30,7 +31,8 @@ class Guest:
         self.got: list[dict[str, Any]] = []
         self.closed: tuple[int, str] | None = None
         self.chair = Chair(self, person.id)
-        self._number = 0
+        #: Of the last command; who comes back counts on, or its commands are taken for those of before.
+        self._number = first
 
     @classmethod
     async def named(cls, house: House, name: str) -> Guest:
@@ -109,14 +111,35 @@ async def full_table(house: House, game: str, *names: str, **wish: Any) -> tuple
     info, links = await house.open_table(guests[0].person, resources.NewTable(game, seats, **wish))
     for seat, guest in enumerate(guests[1:], 1):
         await house.claim(guest.person, resources.Claim(links[str(seat)]))
-    for seat, guest in enumerate(guests):
-        await guest.join(info.id, seat)
-        await guest.send(info.id, protocol.Seed, seed=f"{seat + 1:032x}")
+    await add_seeds(info.id, *((guest, seat) for seat, guest in enumerate(guests)))
     match = (await house.dealer(info.id)).match
     await until(lambda: match.facts.phase == "playing")
     for guest in guests:
         await guest.send(info.id, protocol.Ping)
     return info.id, guests
+
+
+def seed_of(seat: int) -> str:
+    """The seed that a guest's seat adds."""
+    return f"{seat + 1:032x}"
+
+
+def hash_of(table: str, seat: int) -> str:
+    """What it commits to first."""
+    return fair.seat_hash(table, seat, bytes.fromhex(seed_of(seat)))
+
+
+async def add_seeds(table: str, *seats: tuple[Guest, int]) -> None:
+    """Guests commit from their seats, wait until all hashes are frozen, and tell their seeds."""
+    dealer = await seats[0][0].house.dealer(table)
+    for guest, seat in seats:
+        await guest.join(table, seat)
+        await guest.send(table, protocol.Hash, hash=hash_of(table, seat))
+    await until(lambda: dealer.match.facts.dice == "seeds")
+    for guest, seat in seats:
+        if guest.chair.seat != seat:
+            await guest.join(table, seat)
+        await guest.send(table, protocol.Seed, seed=seed_of(seat))
 
 
 async def until(met: Callable[[], bool], seconds: float = 20.0) -> None:

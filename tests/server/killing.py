@@ -132,9 +132,9 @@ def _count_table(
         times = known[seat, command]
         if times != 1:
             (toll.doubled if times else toll.lost).append(command)
-        elif event != "seed" and not _written(texts, seq, event):
+        elif event not in ("hash", "seed") and not _written(texts, seq, event):
             toll.lost.append(command)
-    numbers = Counter(seq for _, _, seq, event in mine if event != "seed")
+    numbers = Counter(seq for _, _, seq, event in mine if event not in ("hash", "seed"))
     toll.doubled += [
         f"number {seq} was given to {times} commands" for seq, times in numbers.items() if times > 1
     ]

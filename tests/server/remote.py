@@ -16,6 +16,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from croupier.core import fair
+
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -86,6 +88,8 @@ class Remote:
     seat: int | None
     #: Table, command id, sequence number and event of every acknowledgement.
     ledger: list[tuple[str, str, int, str]] = field(default_factory=list)
+    #: Its part of the dice.
+    seed: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     resent: int = 0
     acked: int = 0
     #: When each acknowledged command was sent, and how many seconds it took; `time.perf_counter`.
@@ -153,8 +157,10 @@ class Remote:
         turn = self.now["turn"]
         if self.now["result"] is not None:
             return False
-        if self.info["phase"] == "waiting" and not self.info["seats"][self.seat]["seeded"]:
-            await self.command("seed", seed=secrets.token_hex(16))
+        if self._owes("hashes"):
+            await self.command("hash", hash=fair.seat_hash(self.table, self.seat or 0, self.seed))
+        elif self._owes("seeds"):
+            await self.command("seed", seed=self.seed.hex())
         elif turn["kind"] == "chance" and turn["seat"] == self.seat:
             await self.command("roll", last=self.now["seq"])
         elif self.now["actions"]:
@@ -166,6 +172,15 @@ class Remote:
             except BROKEN:
                 await self.open()
         return True
+
+    def _owes(self, asked: str) -> bool:
+        """Whether the dice wait for this seat's hash, or for its seed."""
+        if self.info["phase"] != "waiting" or self.info["dice"] != asked or self.seat is None:
+            return False
+        mine = self.info["seats"][self.seat]
+        if asked == "hashes":
+            return mine["hash"] is None and not mine["withheld"]
+        return mine["hash"] is not None and not mine["seeded"]
 
     async def _send(self, message: dict[str, Any]) -> None:
         assert self._socket is not None

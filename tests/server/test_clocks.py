@@ -16,6 +16,7 @@ from croupier.server.match import Match
 from croupier.server.refusals import Refused
 from croupier.server.seating import Facts, Place, ranks_with_resigned
 from croupier.server.standing import next_event
+from tests.server.guests import hash_of, seed_of
 
 
 class Time:
@@ -41,10 +42,20 @@ def match(
     """A table of people that is about to begin."""
     rules = croupier.rules(game, seats, **options)
     row = new_table("t", game, rules.revision, seats, rules.options, time.now)
-    values = {**row, "options": rules.options, "seed": "00" * 32, "commitment": ""}
+    values = {**row, "options": rules.options, "seed": "00" * 32, "commitment": "", "dice": "seeds"}
     facts = Facts(**{**values, "clock_total": total, "clock_move": move})
     places = [
-        Place.of(new_seat("t", seat, kind="person", name=f"P{seat}", person=str(seat), seed=f"{seat:032x}"))
+        Place.of(
+            new_seat(
+                "t",
+                seat,
+                kind="person",
+                name=f"P{seat}",
+                person=str(seat),
+                hash=hash_of("t", seat),
+                seed=seed_of(seat),
+            )
+        )
         for seat in range(seats)
     ]
     return Match(facts, places, Ledger(rules, Seeded(1)), {}, Settings(think=0.5), date or time, time)
@@ -141,7 +152,7 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_back() -> None:
     time.now += 1
     (change,) = happen(played, time)
     assert change.entries[0]["text"] == "bot greedy time"
-    assert change.seats[seat] == {"stand_in": True, "time_left": 0}
+    assert change.seats[seat] == {"stand_in": True, "time_left": 0, "spec": "greedy"}
     with pytest.raises(Refused, match="bot-plays"):
         roll(played, seat)
     back = command(played, seat, protocol.Back("b"))
@@ -183,13 +194,14 @@ def test_nobody_moves_for_a_week_and_a_day() -> None:
 
 
 def test_a_game_begins_when_all_seeds_are_in_or_after_a_while() -> None:
-    """A full table waits for people's seeds, not for ever."""
+    """A full table waits for people's hashes, not for ever."""
     time = Time()
     played = match(time, total=None)
-    played.places[1].seed = None
+    played.facts.dice = "hashes"
+    played.places[1].hash = played.places[1].seed = None
     assert happen(played, time) == []
-    time.now += 15_000
-    assert happen(played, time)[0].entries[0]["kind"] == "chance"
+    time.now = played.seeds.asked + 15_000
+    assert happen(played, time)[0].values == {"dice": "seeds"}, "the second seat takes no part"
     assert played.facts.phase == "playing"
 
 

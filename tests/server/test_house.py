@@ -225,12 +225,21 @@ def test_every_commitment_stands_in_a_public_chain(url: str, tmp_path: Path) -> 
         await house.room.store.write(Change(dropped, values={"phase": "closed"}))
         found = await commitments.page(house.room.store, 0)
         assert (found.open, found.played, found.void) == (1, 1, 1)
-        assert [one.outcome for one in found.links] == ["played", "open", "void"]
-        commits = [(await house.dealer(table)).match.facts.commitment for table in (over, begun, dropped)]
-        assert [one.commit for one in found.links] == commits
+        assert [(one.kind, one.outcome) for one in found.links] == [
+            ("commit", "played"),
+            ("game", None),
+            ("commit", "open"),
+            ("commit", "void"),
+        ]
+        first, second, third = [
+            (await house.dealer(table)).match.facts.commitment for table in (over, begun, dropped)
+        ]
+        digest = read(await house.record(None, over, None)).signed_digest()
+        assert [one.value for one in found.links] == [first, digest, second, third]
         before = "0" * 64
         for one in found.links:
-            before = hashlib.sha256(f"croupier1|chain|{before}|{one.commit}".encode()).hexdigest()
+            prefix = {"commit": "croupier1|chain", "game": "croupier2|game"}[one.kind]
+            before = hashlib.sha256(f"{prefix}|{before}|{one.value}".encode()).hexdigest()
             assert one.link == before
         assert (await commitments.page(house.room.store, found.links[1].number)).links == found.links[2:]
         assert over not in repr(found)
@@ -249,9 +258,9 @@ def test_own_bots_are_declared_and_add_no_seed(tmp_path: Path) -> None:
             wish = resources.NewTable(GAME, seats, {"rounds": 1})
             info, links = await house.open_table(ann.person, wish)
             for seat, guest in enumerate((ann, bob)):
-                claim = resources.Claim(links[str(seat)], seed="ab" * 16, own_bot=True)
+                claim = resources.Claim(links[str(seat)], hash="ab" * 32, own_bot=True)
                 table, _ = await house.claim(guest.person, claim)
-                assert table.seats[seat].own_bot and not table.seats[seat].seeded
+                assert table.seats[seat].own_bot and table.seats[seat].hash is None
                 await guest.join(info.id, seat)
             await until(lambda: ann.now["seq"] > 0)
             await play_out(info.id, [ann, bob])

@@ -17,7 +17,7 @@ from croupier.server import protocol, resources
 from croupier.server.house import House
 from croupier.server.refusals import Refused
 from croupier.verify import verify
-from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
+from tests.server.guests import QUICK, Guest, add_seeds, full_table, open_house, play_out, until
 
 GAME = "las-vegas-2012"
 
@@ -233,9 +233,7 @@ def test_several_tabs_and_several_people_at_one_screen(tmp_path: Path) -> None:
         seats = [resources.NewSeat("me"), resources.NewSeat("here", name="Bob")]
         info, links = await house.open_table(ann.person, resources.NewTable(GAME, seats))
         assert links == {}
-        for seat in (0, 1):
-            await ann.join(info.id, seat)
-            await ann.send(info.id, protocol.Seed, seed=f"{seat:032x}")
+        await add_seeds(info.id, (ann, 0), (ann, 1))
         tab = Guest(house, ann.person, ann.secret)
         await tab.join(info.id, 1)
         await until(lambda: ann.now["seq"] > 0)
@@ -316,8 +314,7 @@ def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
             ann = await Guest.named(house, "Ann")
             wish = resources.NewTable(GAME, [resources.NewSeat("me"), resources.NewSeat("bot", level="easy")])
             info, _ = await house.open_table(ann.person, wish)
-            await ann.join(info.id, 0)
-            await ann.send(info.id, protocol.Seed, seed="ab" * 16)
+            await add_seeds(info.id, (ann, 0))
             await until(lambda: ann.now["seq"] > 0)
             for _ in range(20):
                 await ann.play(info.id)

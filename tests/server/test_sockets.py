@@ -180,6 +180,7 @@ def test_commands_of_a_watcher_are_refused(server: Running, table: tuple[str, li
             ("act", {"last": 1, "event": "place 1"}),
             ("roll", {"last": 1}),
             ("undo", {"last": 1}),
+            ("hash", {"hash": "0" * 64}),
             ("seed", {"seed": "0" * 32}),
             ("order", {"event": "pass"}),
             ("forget", {}),
@@ -253,7 +254,7 @@ junk = st.one_of(
     st.fixed_dictionaries(
         {
             "kind": st.sampled_from(
-                ["join", "act", "roll", "undo", "preview", "seed", "order", "look", "say"]
+                ["join", "act", "roll", "undo", "preview", "hash", "seed", "order", "look", "say"]
             ),
             "id": st.sampled_from(["a", "", "x" * 41, "é"]),
             "last": st.integers(-2, 2**70),

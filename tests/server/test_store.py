@@ -12,10 +12,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, select, text
+from sqlalchemy import Connection, MetaData, create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
 from croupier.server import migrations, schema
+from croupier.server.chain import link
 from croupier.server.changes import Change
 from croupier.server.opening import REVISION
 from croupier.server.store import HouseInUse, Store
@@ -42,6 +43,10 @@ def table_row(name: str) -> dict[str, Any]:
         "warned": False,
         "rematch": None,
         "replay": False,
+        "version": 2,
+        "dice": "hashes",
+        "voided": "",
+        "signature": None,
     }
 
 
@@ -60,6 +65,9 @@ def seat_row(name: str) -> dict[str, Any]:
         "stand_in": False,
         "resigned": False,
         "time_left": None,
+        "hash": None,
+        "withheld": False,
+        "spec": None,
     }
 
 
@@ -199,15 +207,37 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
         config = Config()
         config.set_main_option("script_location", "croupier.server:migrations")
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(schema.tables.insert().values(**table_row("a")))
+        command.upgrade(config, "0002")
+        first = MetaData()
+        first.reflect(connection)
+        for name, phase in (("a", "waiting"), ("b", "over"), ("c", "closed")):
+            row = {key: value for key, value in table_row(name).items() if key in first.tables["tables"].c}
+            connection.execute(first.tables["tables"].insert().values(**row | {"phase": phase}))
+            before = {"table_id": name, "link": name * 64}
+            connection.execute(first.tables["commitments"].insert().values(**before))
+        row = {key: value for key, value in seat_row("a").items() if key in first.tables["seats"].c}
+        connection.execute(first.tables["seats"].insert().values(**row))
         connection.commit()
     engine.dispose()
 
     async def work(store: Store) -> None:
-        assert [row["id"] for row in await store.rows(select(schema.tables))] == ["a"]
-        await store.write(Change("a", [entry(1)], ("0:x", 1), {"seq": 1}))
-        assert await store.rows(select(schema.commitments)) == []
+        tables = await store.rows(select(schema.tables).order_by(schema.tables.c.id))
+        assert [(row["id"], row["version"], row["dice"], row["voided"]) for row in tables] == [
+            ("a", 1, "hashes", ""),
+            ("b", 1, "made", ""),
+            ("c", 1, "made", ""),
+        ]
+        seat = (await store.rows(select(schema.seats)))[0]
+        assert (seat["hash"], seat["withheld"], seat["spec"]) == (None, False, None)
+        await store.write(Change("a", [entry(1)], ("0:x", 1), {"seq": 1}, links=[("commit", "22" * 32)]))
+        chain = await store.rows(select(schema.chain).order_by(schema.chain.c.number))
+        assert [(row["table_id"], row["value"], row["outcome"]) for row in chain] == [
+            ("a", "11" * 32, "void"),
+            ("b", "11" * 32, "played"),
+            ("c", "11" * 32, "void"),
+            ("a", "22" * 32, "open"),
+        ]
+        assert chain[3]["link"] == link(chain[2]["link"], "commit", "22" * 32)
 
     with_store(url, work)
 

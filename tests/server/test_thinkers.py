@@ -23,7 +23,7 @@ from croupier.server.backroom import Settings
 from croupier.server.bench import still_to_wait
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
 from croupier.verify import verify
-from tests.server.guests import Guest, full_table, open_house, play_out, until
+from tests.server.guests import Guest, add_seeds, full_table, open_house, play_out, until
 
 
 def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any, Any, Any]:
@@ -115,8 +115,7 @@ def test_a_game_goes_on_while_its_bots_are_killed(tmp_path: Path) -> None:
             seats = [resources.NewSeat("me"), resources.NewSeat("bot"), resources.NewSeat("bot")]
             wish = resources.NewTable("las-vegas-2012", seats, {"rounds": 1})
             info, _ = await house.open_table(ann.person, wish)
-            await ann.join(info.id, 0)
-            await ann.send(info.id, protocol.Seed, seed="cd" * 16)
+            await add_seeds(info.id, (ann, 0))
             await until(lambda: ann.now["seq"] > 0)
             killer = asyncio.create_task(kill_workers(house.room.thinkers))
             await play_out(info.id, [ann])
@@ -142,8 +141,7 @@ def test_bots_answer_after_the_same_time(tmp_path: Path) -> None:
             ann = await Guest.named(house, "Ann")
             wish = resources.NewTable("las-vegas-2012", [resources.NewSeat("me"), resources.NewSeat("bot")])
             info, _ = await house.open_table(ann.person, wish)
-            await ann.join(info.id, 0)
-            await ann.send(info.id, protocol.Seed, seed="cd" * 16)
+            await add_seeds(info.id, (ann, 0))
             await until(lambda: ann.now["seq"] > 0)
             while not [entry for entry in entries(ann) if entry["seat"] == 1]:
                 await ann.play(info.id)
@@ -165,8 +163,7 @@ def test_someone_who_keeps_changing_an_answer_holds_no_bot_up(tmp_path: Path) ->
             seats = [resources.NewSeat("me"), *(resources.NewSeat("bot", level="easy") for _ in range(2))]
             wish = resources.NewTable("rolling-cubes", seats, {"mode": "all-together"})
             info, _ = await house.open_table(ann.person, wish)
-            await ann.join(info.id, 0)
-            await ann.send(info.id, protocol.Seed, seed="cd" * 16)
+            await add_seeds(info.id, (ann, 0))
             match = (await house.dealer(info.id)).match
             await until(lambda: match.facts.phase == "playing")
             await ann.send(info.id, protocol.Ping)

@@ -41,7 +41,8 @@ def test_page_names_every_route() -> None:
     served = {
         (method, re.sub(r":\w+", "", route.path))
         for route in create_app(Mock()).routes
-        if isinstance(route, HTTPRoute) and route.path.startswith(("/api/", "/health", "/metrics"))
+        if isinstance(route, HTTPRoute)
+        and route.path.startswith(("/api/", "/health", "/metrics", "/.well-known/"))
         for method in route.methods - {"OPTIONS", "HEAD"}
         if "schema" not in route.path
     }
@@ -59,6 +60,7 @@ def test_page_names_every_route() -> None:
         b'{"kind": "roll", "id": "a", "last": -1}',
         b'{"kind": "roll", "id": "a b", "last": 1}',
         b'{"kind": "roll", "id": "a", "last": 1, "more": 1}',
+        b'{"kind": "hash", "id": "a", "hash": "xyz"}',
         b'{"kind": "seed", "id": "a", "seed": "xyz"}',
         b'{"kind": "say", "id": "a", "phrase": "<b>"}',
         b'\xff\xfe{"kind": "ping"}',

@@ -17,7 +17,7 @@ import pytest
 
 from croupier import games
 from croupier.core.chance import Seeded
-from croupier.server import archive, match, protocol, resources
+from croupier.server import match, protocol, resources, seeds
 from croupier.server.app import create_app
 from croupier.server.backroom import Backroom
 from croupier.server.house import House
@@ -104,7 +104,9 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """A table of people with everything the same but the variant: seeds, dice known to the house alone."""
     _same_luck(monkeypatch, variant)
-    monkeypatch.setattr(archive, "commitment", lambda *_: "c" * 64)
+    # Hashes and commitments tell nothing of what they hide, but they differ: here they are alike.
+    monkeypatch.setattr(seeds, "commitment", lambda *_: "c" * 64)
+    monkeypatch.setattr(seeds, "fits", lambda *_: True)
     monkeypatch.setattr(match, "dice", lambda *_: Seeded(seed))
     ticks = itertools.count(1_000_000)
     folder.mkdir()
@@ -130,10 +132,14 @@ async def _sit_down(house: House, client: httpx.AsyncClient, game: str, variant:
         await house.claim(guest.person, resources.Claim(links[str(seat)]))
     for seat, guest in enumerate(guests):
         await guest.join(info.id, seat)
+        await guest.send(info.id, protocol.Hash, hash=f"{seat:064x}")
+    dealer = await house.dealer(info.id)
+    while dealer.match.facts.dice == "hashes":
+        await guests[-1].send(info.id, protocol.Ping)
+    for seat, guest in enumerate(guests):
         mine = f"{seat:032x}" if seat == 0 else f"{seat + 16 * variant:032x}"
         await guest.send(info.id, protocol.Seed, seed=mine)
     found = Evening(house, client, info.id, guests, variant)
-    dealer = await house.dealer(info.id)
     while dealer.match.facts.phase == "waiting":
         await guests[-1].send(info.id, protocol.Ping)
     # Once more, so that the set-up is not only begun but written.

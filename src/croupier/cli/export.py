@@ -14,6 +14,7 @@ from croupier.core.reading import MAX_BYTES
 from croupier.core.record import write
 from croupier.server import archive, schema, uploads
 from croupier.server.backroom import Backroom, wall_clock
+from croupier.server.folder import make_private
 from croupier.server.refusals import Refused
 from croupier.server.store import HouseInUse, Store
 from croupier.server.thinkers import Thinkers
@@ -34,7 +35,7 @@ def export(data: Path, database: str | None, to: Path) -> int:
 
 def take_in(data: Path, database: str | None, files: Sequence[Path]) -> int:
     """Adds records to a house as games to look at; returns how many."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_private(data)
     return asyncio.run(_take_in(_url(data, database), files))
 
 

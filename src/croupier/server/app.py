@@ -31,7 +31,7 @@ from croupier.server.house import House
 from croupier.server.language import preferred
 from croupier.server.questions import questions
 from croupier.server.refusals import Refused
-from croupier.server.routes import Asked, TooSoon, api
+from croupier.server.routes import Asked, TooSoon, api, signing_key
 from croupier.server.sockets import table_socket
 from croupier.server.store import DatabaseTrouble
 
@@ -69,7 +69,16 @@ def create_app(house: House) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=[api, questions(GAMES.values()), live, ready, metrics, table_socket, *_pages()],
+        route_handlers=[
+            api,
+            questions(GAMES.values()),
+            live,
+            ready,
+            metrics,
+            signing_key,
+            table_socket,
+            *_pages(),
+        ],
         lifespan=[closing],
         state=State({"house": house, "doorkeeper": doorkeeper}),
         exception_handlers={

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -11,13 +12,14 @@ from croupier import games
 from croupier.core import fair
 from croupier.core.chance import Scripted
 from croupier.core.errors import CroupierError
-from croupier.core.record import Line, Player, Record, head_of, of_table
+from croupier.core.record import Line, Player, Record, of_table
 from croupier.server import parts, schema
 from croupier.server.backroom import Backroom
 from croupier.server.ledger import Ledger
-from croupier.server.match import Match, dice
+from croupier.server.match import Match
 from croupier.server.refusals import Refused
 from croupier.server.seating import Facts, Place
+from croupier.server.seeds import dice
 from croupier.server.store import rows_of
 
 
@@ -92,14 +94,21 @@ def record_of(match: Match) -> Record:
     """The whole record of a game that is over, with the seeds that made its dice."""
     facts, places = match.facts, match.places
     seeds = tuple((place.seat, place.seed) for place in places if place.seed is not None)
-    return of_table(
+    record = of_table(
         match.ledger.table,
         [place.player(facts.game) for place in places],
         name=facts.id,
-        commits=[facts.commitment] if facts.commitment else [],
+        commits=_commits(facts),
         reveal=(facts.seed, seeds) if facts.seed else None,
-        version=1,
+        version=facts.version,
     )
+    key, _, signature = (facts.signature or "").partition(":")
+    return replace(record, signed=(key, signature)) if key else record
+
+
+def _commits(facts: Facts) -> tuple[str, ...]:
+    """The house's commitments, the one that counts last; none: taken in under another name."""
+    return (*facts.voided.split(), facts.commitment) if facts.commitment else ()
 
 
 def list_of(match: Match, seat: int | None) -> str:
@@ -119,9 +128,9 @@ def list_of(match: Match, seat: int | None) -> str:
         options=tuple(rules.options.items()),
         players=tuple(players),
         lines=tuple(lines),
-        commits=(facts.commitment,),
+        commits=_commits(facts),
         intact=None,
-        version=1,
+        version=facts.version,
     ).text()
 
 
@@ -146,6 +155,10 @@ def new_table(
         "warned": False,
         "rematch": None,
         "replay": False,
+        "version": fair.VERSION,
+        "dice": "hashes",
+        "voided": "",
+        "signature": None,
     }
 
 
@@ -168,13 +181,11 @@ def new_seat(table: str, seat: int, **values: Any) -> dict[str, Any]:
         "stand_in": False,
         "resigned": False,
         "time_left": None,
+        "hash": None,
+        "withheld": False,
+        "spec": None,
     }
     return {**empty, **values}
-
-
-def commitment(table: str, rules: Any, seed: str) -> str:
-    """The commitment to a table's dice, published before any seat can add its seed."""
-    return fair.commitment(table, head_of(rules), bytes.fromhex(seed), 1)
 
 
 def _of(table: Any, name: str) -> Any:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from croupier.core.errors import InvalidOption, clip
 from croupier.server.clocks import HouseTime
 from croupier.server.positions import Positions
+from croupier.server.signing import Signer
 from croupier.server.store import Limits, Store
 from croupier.server.thinkers import Thinkers
 
@@ -171,3 +172,5 @@ class Backroom:
     #: The time of the house, in which everything that lasts is counted.
     time: HouseTime = field(default_factory=lambda: HouseTime(wall_clock()))
     positions: Positions = field(default_factory=Positions)
+    #: Signs finished games; None: somebody only looks into the house.
+    signer: Signer | None = None

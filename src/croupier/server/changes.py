@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeAlias
+
+#: A link of the public chain: a commitment to a table's dice, or the digest of a game at its end.
+LinkKind: TypeAlias = Literal["commit", "game"]
 
 
 @dataclass(slots=True)
@@ -17,3 +20,5 @@ class Change:
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
     #: A seat's standing order as it is from now on; None: no more.
     orders: dict[int, dict[str, Any] | None] = field(default_factory=dict)
+    #: Links of the public chain that belong to it.
+    links: list[tuple[LinkKind, str]] = field(default_factory=list)

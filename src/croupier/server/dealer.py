@@ -14,8 +14,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
+from croupier.core import fair
 from croupier.core.rules import Refusal
-from croupier.server import figures, protocol
+from croupier.server import archive, figures, protocol
 from croupier.server.backroom import Backroom
 from croupier.server.bench import Bench
 from croupier.server.changes import Change
@@ -304,10 +305,12 @@ class Dealer:
         if self._room.store.trouble is not None:
             raise Refused("cannot-write")
         facts, ledger = self.match.facts, self.match.ledger
-        phase = facts.phase
+        phase, asked = facts.phase, (facts.dice, facts.commitment)
         change = Change(facts.id)
         with _charged(chair):
             act(change)
+        if phase != facts.phase == "over":
+            self._sign(change)
         if command is not None:
             change.command = (command, ledger.seq)
         await self._room.store.write(change)
@@ -319,13 +322,24 @@ class Dealer:
         took = await self.teller.prepare(self.chairs)
         if chair is not None:
             chair.spent += took
-        if phase != facts.phase or any(values.keys() - {"time_left"} for values in change.seats.values()):
+        seated = any(values.keys() - {"time_left"} for values in change.seats.values())
+        if seated or phase != facts.phase or asked != (facts.dice, facts.commitment):
             self.teller.tell_seats()
         self.teller.tell(ledger.seq, all_=phase != facts.phase)
         for seat in () if change.entries else change.orders:
             self.teller.tell_own(seat)
         for entry in change.entries:
             figures.entries.labels(entry["kind"]).inc()
+
+    def _sign(self, change: Change) -> None:
+        """A game that is over: its digest becomes a link of the public chain, and the house signs it."""
+        facts, signer = self.match.facts, self._room.signer
+        if facts.version < fair.VERSION:
+            return
+        digest = archive.record_of(self.match).signed_digest()
+        change.links.append(("game", digest))
+        if signer is not None:
+            facts.signature = change.values["signature"] = signer.sign(digest)
 
     # What comes by itself
 

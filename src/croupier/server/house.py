@@ -18,24 +18,27 @@ from sqlalchemy import Connection, func, insert, select
 from croupier.core.errors import CroupierError, clip
 from croupier.server import (
     archive,
-    commitments,
+    chain,
     figures,
     opening,
     parts,
     resources,
     retention,
     schema,
+    seeds,
     wishes,
 )
 from croupier.server.backroom import Backroom, Settings, wall_clock
 from croupier.server.changes import Change
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
 from croupier.server.dealer import Dealer
+from croupier.server.folder import make_private
 from croupier.server.match import Match
 from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
 from croupier.server.seating import Place
 from croupier.server.shelf import Shelf
+from croupier.server.signing import Signer
 from croupier.server.store import DatabaseTrouble, Store
 from croupier.server.thinkers import Thinkers
 from croupier.server.uploads import Uploads
@@ -73,8 +76,9 @@ class House:
     @classmethod
     async def open(cls, data: Path, url: str | None = None, settings: Settings | None = None) -> House:
         """Opens the house on a folder of data; raises `HouseInUse`."""
-        data.mkdir(parents=True, exist_ok=True)
+        make_private(data)
         chosen = settings or Settings()
+        signer = Signer(opening.key(data / "signing-key"))
         store = await Store.open(url or f"sqlite:///{data / 'house.db'}", limits=chosen.limits)
         opened = await store.last_beat()
         room = Backroom(
@@ -82,6 +86,7 @@ class House:
             thinkers=Thinkers(chosen.bot_workers, chosen.bot_deadline),
             settings=chosen,
             time=HouseTime(wall_clock() if opened is None else opened),
+            signer=signer,
         )
         house = cls(room, opening.key(data / "key"))
         await house._beat()
@@ -163,7 +168,7 @@ class House:
         rules = await asyncio.to_thread(wishes.rules, wish.game, len(wish.seats), wish.options, own_sets)
         table = secrets.token_hex(16)
         rows = [
-            archive.new_seat(table, seat, **wishes.seat(seat, place, person))
+            archive.new_seat(table, seat, **wishes.seat(wish.game, seat, place, person))
             for seat, place in enumerate(wish.seats)
         ]
         await self._add_table(table, rules, wishes.clock(wish.clock), rows)
@@ -183,7 +188,8 @@ class House:
                 await self._must_have_room()
                 new = secrets.token_hex(16)
                 rows = [
-                    archive.new_seat(new, place.seat, **wishes.seat_again(place)) for place in match.places
+                    archive.new_seat(new, place.seat, **wishes.seat_again(match.facts.game, place))
+                    for place in match.places
                 ]
                 await self._add_table(new, match.ledger.rules, dealer.teller.info().clock, rows)
                 await self.room.store.write(Change(match.facts.id, values={"rematch": new}))
@@ -203,7 +209,7 @@ class House:
             person=person.id,
             name=person.name,
             own_bot=wish.own_bot,
-            seed=None if wish.own_bot else wish.seed,
+            hash=None if wish.own_bot else wish.hash,
         )
         return dealer.teller.info(), seat
 
@@ -330,14 +336,14 @@ class House:
         row = archive.new_table(
             table, rules.name, rules.revision, rules.seats, rules.options, self.room.now()
         )
-        row |= {"since": self.room.time(), "seed": seed, "commitment": archive.commitment(table, rules, seed)}
+        row |= {"since": self.room.time(), "seed": seed, "commitment": seeds.commitment(table, rules, seed)}
         if clock is not None:
             row |= {"clock_total": clock.total, "clock_move": clock.move}
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row)
             connection.execute(insert(schema.seats), seats)
-            commitments.append(connection, table, row["commitment"])
+            chain.append(connection, table, "commit", row["commitment"])
 
         await self.room.store.run(work)
 

@@ -13,12 +13,13 @@ from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.rules import Chance
 from croupier.games import game
-from croupier.server import parts, protocol
+from croupier.server import levels, parts, protocol
 from croupier.server.changes import Change
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
 from croupier.server.ledger import Ledger, Written
 from croupier.server.refusals import GameRefused, Refused, unreadable
 from croupier.server.seating import Facts, Place, owed_text
+from croupier.server.seeds import Seeds, dice
 from croupier.server.standing import next_event
 
 #: Something that happens at a time without anybody asking for it.
@@ -65,8 +66,8 @@ class Match:
         self._pace = pace
         #: How many orders a seat has given or withdrawn since an entry.
         self._ordered: dict[int, tuple[int, int]] = {}
-        self._full_since = time()
         self._entry_since = time()
+        self.seeds = Seeds(facts, places, ledger.rules, time)
         if self.clock is not None:
             self._turn_clocks()
 
@@ -93,8 +94,10 @@ class Match:
             case protocol.Undo(last=last):
                 self._may_play(seat, last)
                 self._undo(seat, change)
+            case protocol.Hash(hash=hash_):
+                self.seeds.commit(seat, hash_, change)
             case protocol.Seed(seed=seed):
-                self._add_seed(seat, seed, change)
+                self.seeds.reveal(seat, seed, change)
             case protocol.Order(event=event, limit=limit, times=times):
                 self._must_decide(seat)
                 self._may_order(seat)
@@ -122,8 +125,10 @@ class Match:
             raise Refused("seat-taken")
         if self.facts.phase != "waiting":
             raise Refused("begun")
+        if place.withheld or self.facts.dice != "hashes":
+            values = {**values, "hash": None}
         self._set_seat(change, seat, kind="person", **values)
-        self._full_since = self.time()
+        self.seeds.ask()
 
     def rename(self, person: str, own: str, name: str, change: Change) -> None:
         """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
@@ -196,13 +201,6 @@ class Match:
         self._put(change, self.ledger.undo(seat, self.now()))
         self._moved(change, None)
 
-    def _add_seed(self, seat: int, seed: str, change: Change) -> None:
-        if self.facts.phase != "waiting" or self.places[seat].seed is not None:
-            raise Refused("seed-too-late")
-        if self.places[seat].own_bot:
-            raise Refused("bot-seed")
-        self._set_seat(change, seat, seed=seed)
-
     def _give_order(self, seat: int, order: parts.Standing | None, change: Change) -> None:
         if order is None:
             self.orders.pop(seat, None)
@@ -213,12 +211,20 @@ class Match:
 
     def _leave(self, seat: int, change: Change) -> None:
         if self.facts.phase == "waiting":
-            self._set_seat(
-                change, seat, kind="open", name="", person=None, own_bot=False, seed=None, nonce=new_nonce()
-            )
+            self._get_up(seat, change)
             return
         self._must_decide(seat)
         self._hand_over(seat, "left", change)
+
+    def _get_up(self, seat: int, change: Change) -> None:
+        """The seat is open again; who gets up between hash and seed has withheld it."""
+        frozen = self.facts.dice == "seeds" and self.places[seat].hash is not None
+        gone: dict[str, Any] = {"kind": "open", "name": "", "person": None, "own_bot": False}
+        self._set_seat(change, seat, **gone, hash=None, seed=None, nonce=new_nonce())
+        if frozen:
+            self._withhold(self.places[seat], change)
+            self.seeds.redraw(change)
+            self._after(change)
 
     def _resign(self, seat: int, change: Change) -> None:
         self._must_play()
@@ -246,11 +252,11 @@ class Match:
 
     def _hand_over(self, seat: int, reason: str, change: Change) -> None:
         """A bot plays the seat from now on; the record says so."""
-        self._set_seat(change, seat, stand_in=not self.places[seat].resigned)
+        spec = levels.stand_in(self.facts.game)
+        self._set_seat(change, seat, stand_in=not self.places[seat].resigned, spec=spec)
         if seat in self.orders:
             self._give_order(seat, None, change)
-        bot = self.places[seat].bot(self.facts.game)
-        self._put(change, self.ledger.note(seat, f"bot {bot} {reason}", self.now()))
+        self._put(change, self.ledger.note(seat, f"bot {spec} {reason}", self.now()))
         self._after(change)
 
     # What comes by itself: the start, standing orders, clocks, people who stay away
@@ -258,11 +264,7 @@ class Match:
     def due(self) -> list[Due]:
         """What is to happen and when, the most urgent first."""
         if self.facts.phase == "waiting":
-            if any(place.kind == "open" for place in self.places):
-                return []
-            people = [place for place in self.places if place.kind == "person" and not place.own_bot]
-            wait = 0 if all(place.seed for place in people) else int(self._pace.seed_wait * 1000)
-            return [(self._full_since + wait, self._begin)]
+            return self._due_before()
         if self.facts.phase != "playing":
             return []
         found: list[Due] = []
@@ -270,6 +272,34 @@ class Match:
             if not self.places[seat].bot_plays:
                 found += self._due_at(seat)
         return sorted(found, key=lambda due: due[0])
+
+    def _due_before(self) -> list[Due]:
+        """What is to happen before the game: hashes are frozen, seeds awaited, dice made."""
+        if self.facts.version < fair.VERSION:
+            return [(self.time(), self.seeds.redraw)]
+        if any(place.kind == "open" for place in self.places):
+            return []
+        until = self.seeds.asked + int(self._pace.seed_wait * 1000)
+        missing = self.seeds.missing()
+        if self.facts.dice == "hashes":
+            return [(until if missing else self.time(), self._freeze)]
+        return [(until, self._withheld) if missing else (self.time(), self._begin)]
+
+    def _freeze(self, change: Change) -> None:
+        """All hashes that come are in; if there are none, there are no seeds to wait for."""
+        if not self.seeds.freeze(change):
+            self._begin(change)
+
+    def _withheld(self, change: Change) -> None:
+        """Seats did not tell the seeds they had committed to: the others go on without them."""
+        for place in self.seeds.missing():
+            self._withhold(place, change)
+        self.seeds.redraw(change)
+        self._after(change)
+
+    def _withhold(self, place: Place, change: Change) -> None:
+        self.seeds.withhold(place, change)
+        self._put(change, self.ledger.note(place.seat, "withheld", self.now()))
 
     def _due_at(self, seat: int) -> list[Due]:
         """What may befall a person's seat that owes something."""
@@ -317,6 +347,8 @@ class Match:
     def _begin(self, change: Change) -> None:
         """All seats are taken and the seeds are in: the dice are made and the game is set up."""
         self.facts.phase = "playing"
+        self.facts.dice = "made"
+        change.values["dice"] = "made"
         self.ledger.table.source = dice(self.facts, self.places)
         self._moved(change, None)
 
@@ -392,9 +424,3 @@ def _clock(facts: Facts, places: list[Place]) -> Clock | None:
 def new_nonce() -> str:
     """The unguessable part of a seat link, 192 bits."""
     return secrets.token_urlsafe(24)
-
-
-def dice(facts: Facts, places: list[Place]) -> fair.Fair:
-    """The fair dice of a table, from the server's seed and those of the people who sent one."""
-    seeds = [bytes.fromhex(place.seed) for place in places if place.seed is not None]
-    return fair.Fair(fair.key(facts.id, bytes.fromhex(facts.seed), seeds, 1), 1)

@@ -15,7 +15,7 @@ from croupier.server import holds
 from croupier.server.holds import Limits
 
 #: The newest migration; a test compares it with the folder.
-REVISION = "0003"
+REVISION = "0004"
 #: Bytes of a key.
 _KEY = 32
 

@@ -15,6 +15,7 @@ from croupier.core.game import Level
 Word: TypeAlias = "str | int | list[int | str]"
 Json: TypeAlias = "msgspec.Raw"
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+Dice: TypeAlias = Literal["hashes", "seeds", "made"]
 
 
 class Hint(Struct, frozen=True):
@@ -151,7 +152,12 @@ class SeatInfo(Struct, frozen=True):
     #: True: a bot plays in the owner's place for now.
     stand_in: bool
     resigned: bool
+    #: What the seat has committed to for the dice; null: nothing yet, or it takes no part.
+    hash: str | None
+    #: True: the seed that fits its hash is in; nobody is told it before the end.
     seeded: bool
+    #: True: it did not tell the seed it had committed to, and has no part in the dice of this table any more.
+    withheld: bool
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,4 +183,6 @@ class TableInfo(Struct, frozen=True):
     moved: int
     watchers: int
     commit: str
+    #: What is asked of people's seats now: `hashes`, then `seeds`; then the dice are `made`.
+    dice: Dice
     rematch: str | None

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from croupier.server.parts import Entry, Hint, Mark, Position, TableInfo, Why
 
-VERSION = 1
+VERSION = 2
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 EventText: TypeAlias = Annotated[
@@ -22,6 +22,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
 SeedText: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
+HashText: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Language: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 
 Phrase: TypeAlias = Literal[
@@ -89,8 +90,18 @@ class Try(ClientMessage, frozen=True, tag="preview"):
     event: EventText
 
 
+class Hash(ClientMessage, frozen=True, tag="hash"):
+    """What the seat commits to, while the table's `dice` asks for `hashes`; the newest one counts.
+
+    `sha256("croupier2|seat|TABLE|SEAT|SEED")`, the seat counted from 1, the seed as in `seed`.
+    """
+
+    id: CommandId
+    hash: HashText
+
+
 class Seed(ClientMessage, frozen=True, tag="seed"):
-    """The seat's own part of the dice, 16 random bytes in hex, before the game begins."""
+    """The seat's own part of the dice, 16 random bytes in hex, once the table's `dice` asks for `seeds`."""
 
     id: CommandId
     seed: SeedText
@@ -160,10 +171,25 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     id: CommandId
 
 
-Command: TypeAlias = Act | Roll | Undo | Seed | Order | Forget | Leave | Back | Resign
+Command: TypeAlias = Act | Roll | Undo | Hash | Seed | Order | Forget | Leave | Back | Resign
 Question: TypeAlias = Try | Look | Read | Say | Ping
 FromClient: TypeAlias = (
-    Join | Act | Roll | Undo | Try | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping
+    Join
+    | Act
+    | Roll
+    | Undo
+    | Try
+    | Hash
+    | Seed
+    | Say
+    | Order
+    | Forget
+    | Leave
+    | Back
+    | Resign
+    | Look
+    | Read
+    | Ping
 )
 
 

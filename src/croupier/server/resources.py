@@ -7,8 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from croupier.core.game import Level
+from croupier.server.chain import Outcome
+from croupier.server.changes import LinkKind
 from croupier.server.parts import ClockRule, Phase, SeatInfo, TableInfo
-from croupier.server.protocol import Secret, SeedText
+from croupier.server.protocol import HashText, Secret
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
 #: Any text but one with a NUL, which no database takes; half of a surrogate pair is no JSON to begin with.
@@ -134,10 +136,10 @@ class NewReplay(Question, frozen=True):
 
 
 class Claim(Question, frozen=True):
-    """Sits down on the seat a link names; a seed may come along once the commitment was seen."""
+    """Sits down on the seat a link names; its hash for the dice may come along."""
 
     link: Secret
-    seed: SeedText | None = None
+    hash: HashText | None = None
     #: True: a program sits here, and everybody is told so.
     own_bot: bool = False
 
@@ -157,25 +159,23 @@ class Invitation(Struct, frozen=True):
     free: bool
 
 
-Outcome: TypeAlias = Literal["open", "played", "void"]
-
-
-class Commitment(Struct, frozen=True):
-    """A table in the public chain: the commitment to its dice, its link, and what became of it."""
+class ChainLink(Struct, frozen=True):
+    """A link of the public chain: a commitment and what became of it, or the digest of a finished game."""
 
     number: int
-    commit: str
+    kind: LinkKind
+    value: str
     link: str
-    outcome: Outcome
+    outcome: Outcome | None
 
 
 class Commitments(Struct, frozen=True):
-    """How many tables there are of each outcome, and links of the chain in order."""
+    """How many commitments there are of each outcome, and links of the chain in order."""
 
     open: int
     played: int
     void: int
-    links: list[Commitment]
+    links: list[ChainLink]
 
 
 class Catalogues(Struct, frozen=True):

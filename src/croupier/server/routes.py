@@ -279,6 +279,15 @@ async def list_commitments(
     return await commitments.page(house_of(request).room.store, after)
 
 
+@get("/.well-known/croupier-key", media_type="text/plain", include_in_schema=False)
+async def signing_key(request: Asked) -> str:
+    """The public key that this house signs finished games with."""
+    signer = house_of(request).room.signer
+    if signer is None:
+        raise Refused("no-page")
+    return f"{signer.public}\n"
+
+
 class TooSoon(Exception):
     """Too many requests; `wait` is in seconds."""
 

@@ -69,6 +69,14 @@ tables = Table(
     Column("rematch", String(32)),
     #: An uploaded record: there to be looked at.
     Column("replay", Boolean, nullable=False),
+    #: Of the fair dice and of the record.
+    Column("version", Integer, nullable=False),
+    #: What is asked of the seats for the dice: `hashes`, then `seeds`, then they are `made`.
+    Column("dice", String(8), nullable=False),
+    #: Commitments before the one that counts, with blanks between them.
+    Column("voided", Text, nullable=False),
+    #: Key id and signature of the finished game.
+    Column("signature", String(160)),
     Index("tables_phase", "phase"),
 )
 
@@ -87,6 +95,12 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("time_left", BigInteger),
+    #: What the seat has committed to for the dice.
+    Column("hash", String(64)),
+    #: It did not tell the seed it had committed to, and has no part in the dice of this table any more.
+    Column("withheld", Boolean, nullable=False),
+    #: The full specification of the bot that sat down here, or stands in.
+    Column("spec", String(120)),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -128,13 +142,18 @@ orders = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-#: Append-only: the commitments of all tables in a chain, the order they were opened in.
-commitments = Table(
-    "commitments",
+#: Append-only but for the outcome: commitments to dice and finished games, each link holding the one before.
+#: It outlives the tables it tells of.
+chain = Table(
+    "chain",
     metadata,
-    Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("value", String(64), nullable=False),
     Column("link", String(64), nullable=False),
+    Column("outcome", String(8)),
+    Index("chain_table", "table_id"),
 )
 
 #: Who has uploaded which game to look at, and when.

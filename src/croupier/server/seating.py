@@ -37,6 +37,10 @@ class Place:
     stand_in: bool = False
     resigned: bool = False
     time_left: int | None = None
+    hash: str | None = None
+    withheld: bool = False
+    #: The full specification of the bot as it sat down; None: a table from before it was kept.
+    spec: str | None = None
 
     @classmethod
     def of(cls, row: dict[str, Any]) -> Place:
@@ -59,13 +63,17 @@ class Place:
 
     def bot(self, game: str) -> str:
         """The specification of the bot that decides here."""
+        if self.spec is not None:
+            return self.spec
         return levels.bot(game, self.level) if self.kind == "bot" and self.level else levels.stand_in(game)
 
     def player(self, game: str) -> Player:
         """The seat in a record."""
         if self.own_bot:
             return Player("bot", "own")
-        return Player("bot", self.bot(game)) if self.kind == "bot" else Player("person", self.name)
+        if self.kind == "bot":
+            return Player("bot", self.bot(game))
+        return Player("person", self.name, self.hash)
 
     def info(self, present: bool) -> SeatInfo:
         """What everybody knows of the seat."""
@@ -78,7 +86,9 @@ class Place:
             present=present,
             stand_in=self.stand_in,
             resigned=self.resigned,
+            hash=self.hash,
             seeded=self.seed is not None,
+            withheld=self.withheld,
         )
 
 
@@ -128,6 +138,10 @@ class Facts:
     warned: bool
     rematch: str | None
     replay: bool
+    version: int
+    dice: Literal["hashes", "seeds", "made"]
+    voided: str
+    signature: str | None
 
 
 def ranks_with_resigned(ranks: Sequence[int], resigned: Sequence[bool]) -> list[int]:

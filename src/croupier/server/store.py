@@ -19,7 +19,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import make_url
 
-from croupier.server import holds, opening, schema
+from croupier.server import chain, holds, opening, schema
 from croupier.server.changes import Change
 from croupier.server.clocks import steady_clock
 from croupier.server.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
@@ -379,6 +379,7 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         )
     for change in changes:
         _write_orders(connection, change)
+    chain.write(connection, changes)
 
 
 def _write_orders(connection: Connection, change: Change) -> None:

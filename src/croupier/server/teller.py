@@ -69,6 +69,7 @@ class Teller:
             moved=facts.moved,
             watchers=sum(chair.seat is None for chair in self._chairs),
             commit=facts.commitment,
+            dice=facts.dice,
             rematch=facts.rematch,
         )
 

@@ -178,6 +178,10 @@ def _facts_of(record: Record, table: str, now: int) -> dict[str, Any]:
         **new_table(table, record.game, record.revision, record.seats, dict(record.options), now),
         "seed": record.reveal[0] if record.reveal and own else "",
         "commitment": record.commit or "" if own else "",
+        "voided": " ".join(record.commits[:-1]) if own else "",
+        "signature": ":".join(record.signed) if record.signed and own else None,
+        "version": record.version,
+        "dice": "made",
         "phase": "taking",
         "replay": True,
     }
@@ -199,6 +203,14 @@ def _row(line: Line, now: int) -> dict[str, Any]:
 def _seat_rows(table: str, record: Record) -> list[dict[str, Any]]:
     seeds = dict(record.reveal[1]) if record.reveal else {}
     return [
-        new_seat(table, seat, kind=player.kind, name=player.name[:40], seed=seeds.get(seat))
+        new_seat(
+            table,
+            seat,
+            kind=player.kind,
+            name=player.name[:40],
+            seed=seeds.get(seat),
+            hash=player.hash,
+            spec=player.name[:120] if player.kind == "bot" else None,
+        )
         for seat, player in enumerate(record.players)
     ]

@@ -58,7 +58,7 @@ def clock(rule: ClockRule | None) -> ClockRule | None:
     return rule
 
 
-def seat(number: int, place: resources.NewSeat, person: Somebody) -> dict[str, Any]:
+def seat(game: str, number: int, place: resources.NewSeat, person: Somebody) -> dict[str, Any]:
     """The values of a seat as its table's opener wishes it; raises `Refused`."""
     if place.name is not None:
         check_name(place.name)
@@ -72,17 +72,19 @@ def seat(number: int, place: resources.NewSeat, person: Somebody) -> dict[str, A
                 "person": person.id,
             }
         case "bot":
-            return {"kind": "bot", "name": _BOT_NAMES[number % len(_BOT_NAMES)], "level": place.level}
+            name = _BOT_NAMES[number % len(_BOT_NAMES)]
+            return {"kind": "bot", "name": name, "level": place.level, "spec": levels.bot(game, place.level)}
         case "open":
             return {"kind": "open", "nonce": new_nonce()}
 
 
-def seat_again(place: Place) -> dict[str, Any]:
+def seat_again(game: str, place: Place) -> dict[str, Any]:
     """The values of a seat at the rematch: its person's or bot's again; who was deleted leaves it open."""
     if place.kind == "open" or place.deserted:
         return {"kind": "open", "nonce": new_nonce()}
     names = ("kind", "name", "level", "person", "own_bot")
-    return {name: getattr(place, name) for name in names}
+    spec = levels.bot(game, place.level) if place.level else None
+    return {**{name: getattr(place, name) for name in names}, "spec": spec}
 
 
 def my_table(row: dict[str, Any], places: list[Place], person: Somebody) -> resources.MyTable:

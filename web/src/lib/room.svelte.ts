@@ -4,8 +4,7 @@ import type { Game } from "../boards/game";
 import { alert, announce } from "./announcer.svelte";
 import { Connection, type Answer } from "./connection.svelte";
 import { EMOTES, type Phrase } from "./emotes";
-import { hex } from "./fair/sha256";
-import { randomBytes } from "./person.svelte";
+import { forget, owed } from "./fair/seeds";
 import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
@@ -29,6 +28,8 @@ export class Room<P extends Play = Play> {
 
   /** Whether this page has shown the table before. */
   private met = false;
+  /** What this chair last added to the dice: it is said once, however often others are heard of meanwhile. */
+  private added = "";
   /** The entry the last command led to. */
   private until = 0;
 
@@ -213,19 +214,25 @@ export class Room<P extends Play = Play> {
     this.stage.jump(message.now);
     if (this.replaying) return;
     if (message.seat === null && message.mine.length > 0) return this.connection.sit(message.mine[0]!);
-    this.addSeed(message.table);
+    this.addSeed(message.table, true);
     this.changeChair(message.now);
     this.remember(message.now);
   }
 
-  /** Every seat of this person adds a seed to the dice before the game; the house has sealed its own by then. */
-  private addSeed(table: TableInfo): void {
+  /** Every seat of this person has a part in the dice: first it commits to a seed, and when all have, it tells it. */
+  private addSeed(table: TableInfo, joining = false): void {
+    if (this.replaying) return;
+    if (table.phase !== "waiting") return forget(table);
     const { mine, seat } = this.connection;
-    if (table.phase !== "waiting") return;
-    const missing = mine.filter((other) => !table.seats[other]?.seeded);
-    if (seat !== null && missing.includes(seat)) {
-      void this.connection.command({ kind: "seed", seed: hex(randomBytes(16)) });
-    } else if (missing.length > 0) this.connection.sit(missing[0]!);
+    const part = seat === null ? null : owed(table, seat, joining);
+    if (part) {
+      const said = JSON.stringify(part);
+      if (this.added !== said || joining) void this.connection.command(part);
+      this.added = said;
+      return;
+    }
+    const next = mine.find((other) => other !== seat && owed(table, other, false));
+    if (next !== undefined) this.connection.sit(next);
   }
 
   private shown(frame: Frame<P>): void {

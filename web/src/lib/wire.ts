@@ -115,7 +115,9 @@ export interface SeatInfo {
   present: boolean;
   stand_in: boolean;
   resigned: boolean;
+  hash: string | null;
   seeded: boolean;
+  withheld: boolean;
 }
 
 /** Milliseconds for the whole game and, on top, for each move; a total of 0 makes a sand timer. */
@@ -139,6 +141,7 @@ export interface TableInfo {
   moved: number;
   watchers: number;
   commit: string;
+  dice: "hashes" | "made" | "seeds";
   rematch: string | null;
 }
 
@@ -181,7 +184,14 @@ export interface Try {
   event: string;
 }
 
-/** The seat's own part of the dice, 16 random bytes in hex, before the game begins. */
+/** What the seat commits to, while the table's `dice` asks for `hashes`; the newest one counts. */
+export interface Hash {
+  kind: "hash";
+  id: string;
+  hash: string;
+}
+
+/** The seat's own part of the dice, 16 random bytes in hex, once the table's `dice` asks for `seeds`. */
 export interface Seed {
   kind: "seed";
   id: string;
@@ -426,10 +436,10 @@ export interface NewReplay {
   record: string;
 }
 
-/** Sits down on the seat a link names; a seed may come along once the commitment was seen. */
+/** Sits down on the seat a link names; its hash for the dice may come along. */
 export interface Claim {
   link: string;
-  seed?: string | null;
+  hash?: string | null;
   own_bot?: boolean;
 }
 
@@ -446,20 +456,21 @@ export interface Invitation {
   free: boolean;
 }
 
-/** A table in the public chain: the commitment to its dice, its link, and what became of it. */
-export interface Commitment {
+/** A link of the public chain: a commitment and what became of it, or the digest of a finished game. */
+export interface ChainLink {
   number: number;
-  commit: string;
+  kind: "commit" | "game";
+  value: string;
   link: string;
-  outcome: "open" | "played" | "void";
+  outcome: "open" | "played" | "void" | null;
 }
 
-/** How many tables there are of each outcome, and links of the chain in order. */
+/** How many commitments there are of each outcome, and links of the chain in order. */
 export interface Commitments {
   open: number;
   played: number;
   void: number;
-  links: Commitment[];
+  links: ChainLink[];
 }
 
 /** The message catalogues of each language. */
@@ -499,10 +510,10 @@ export interface Health {
   sockets: number;
 }
 
-export type FromClient = Join | Act | Roll | Undo | Try | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;
+export type FromClient = Join | Act | Roll | Undo | Try | Hash | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;
 
 export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | Refused | Previewed | Looked<P> | Page<P> | Seats | Said | Pong | Fault;
 
 export const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait", "rematch", "bye"] as const;
 
-export const VERSION = 1;
+export const VERSION = 2;

@@ -17,7 +17,11 @@ LAS_VEGAS_2012 = Game(
     effects=(ImportPath("croupier.games.lasvegas.effects"),),
     outlook=ImportPath("croupier.games.lasvegas.outlook:outlook"),
     bots={"montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo")},
-    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
+    levels={
+        "easy": "random",
+        "normal": "greedy",
+        "strong": "montecarlo:playouts=1000:objective=diff:policy=random",
+    },
     adviser="montecarlo",
     races=ImportPath("croupier.games.lasvegas.races:RACES_2012"),
 )

@@ -23,6 +23,10 @@ ROYALE = Game(
         "greedy": ImportPath("croupier.bots.royale:Greedy"),
         "montecarlo": ImportPath("croupier.bots.royale:MonteCarlo"),
     },
-    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
+    levels={
+        "easy": "random",
+        "normal": "greedy",
+        "strong": "montecarlo:playouts=1000:objective=diff:policy=random",
+    },
     adviser="montecarlo",
 )

@@ -20,7 +20,7 @@ SHOWDOWN = Game(
         "greedy": ImportPath("croupier.bots.showdown:Greedy"),
         "montecarlo": ImportPath("croupier.bots.showdown_search:MonteCarlo"),
     },
-    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo"},
+    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo:playouts=4:turns=3:candidates=6"},
     adviser="montecarlo",
     advice="vs-estimates",
     commands=(

@@ -1,6 +1,7 @@
 // The lobby: who I am, my tables, a new table, an invitation, a record to look at.
-import { call, me, random } from "./api.js";
+import { call, me } from "./api.js";
 import { button, choose, el, news, safely } from "./dom.js";
+import { commitTo } from "./seeds.js";
 import { has, t } from "./texts.js";
 
 export async function lobby(main) {
@@ -168,7 +169,7 @@ export async function invitation(main, link) {
   }
   const found = await call("GET", `/invitations/${link}`);
   const sit = safely(async () => {
-    await call("POST", "/seats", { link, seed: random(16) });
+    await call("POST", "/seats", { link, hash: commitTo(found.table, found.seat) });
     location.hash = `#/table/${found.table.id}`;
   });
   const names = found.table.seats.map((seat) => seat.name || t("seat-open")).join(", ");

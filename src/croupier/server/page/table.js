@@ -1,6 +1,7 @@
 // A table in words: the board as text, a button for each legal event, the list of what happened.
-import { call, me, random, TableSocket } from "./api.js";
+import { call, me, TableSocket } from "./api.js";
 import { button, choose, el, news, safely } from "./dom.js";
+import { owed } from "./seeds.js";
 import { t } from "./texts.js";
 
 const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait",
@@ -37,7 +38,7 @@ export class TablePage {
         }
         this.entries.clear();
         this.take(message);
-        this.seed();
+        this.seed(true);
         break;
       case "update":
         this.take(message);
@@ -48,6 +49,7 @@ export class TablePage {
         break;
       case "seats":
         this.table = message.table;
+        this.seed();
         this.draw();
         break;
       case "refused":
@@ -65,16 +67,18 @@ export class TablePage {
     }
   }
 
-  // Every seat of mine adds its seed before the game begins; several at one screen take turns.
-  seed() {
-    if (this.table.phase !== "waiting") return;
-    const missing = this.mine.filter((seat) => !this.table.seats[seat].seeded);
-    if (!missing.length) return;
-    if (missing.includes(this.socket.seat)) {
-      this.socket.command("seed", { seed: random(16) });
-      missing.splice(missing.indexOf(this.socket.seat), 1);
+  // Every seat of mine has a part in the dice before the game begins; several at one screen take turns.
+  seed(joining = false) {
+    const seat = this.socket.seat;
+    const part = seat === null ? null : owed(this.table, seat, joining);
+    if (part) {
+      const { kind, ...fields } = part;
+      if (joining || this.added !== JSON.stringify(part)) this.socket.command(kind, fields);
+      this.added = JSON.stringify(part);
+      return;
     }
-    if (missing.length) this.socket.join(missing[0]);
+    const next = this.mine.find((other) => other !== seat && owed(this.table, other, false));
+    if (next !== undefined) this.socket.join(next);
   }
 
   take(message) {

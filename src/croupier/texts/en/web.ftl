@@ -190,6 +190,8 @@ note-left = { $name } gets up; a bot plays on.
 note-resigned = { $name } gives up; a bot plays on.
 note-back = { $name } is back.
 note-idle = Nothing has happened here for a week; tomorrow the table closes.
+note-withheld = { $name } did not add a number for the dice in time; they are drawn anew without it.
+note-coach = { $name } asked the coach.
 you-watch = You are watching
 watchers = { $count ->
     [one] one person watches
@@ -263,6 +265,7 @@ verify-reason-draw = draw { $number } should be { $right } but the record says {
 verify-reason-shown = the dice shown do not follow from the draws
 verify-reason-seeds = a person’s seed or its hash is missing
 verify-reason-hash = a seat’s seed is not the one it had committed to
+verify-reason-seen = the commitment or the hashes are not those this browser saw before the game
 verify-first-version = This is a record of the first version: the seats did not commit to their seeds, so a house that sat at the table could have chosen its own seed last.
 verify-signed-good = Signed by this house (key { $key }): every move, bot and note is as the house wrote it. People’s names are not part of the signature.
 verify-signed-wrong = The signature does not fit: a seat, a move or a note is not as this house wrote it.

@@ -190,6 +190,8 @@ note-left = { $name } si alza; continua un bot.
 note-resigned = { $name } abbandona; continua un bot.
 note-back = Torna { $name }.
 note-idle = Da una settimana qui non succede nulla; domani il tavolo chiude.
+note-withheld = { $name } non ha aggiunto in tempo un numero per i dadi: si ricomincia senza.
+note-coach = { $name } ha chiesto al suggeritore.
 you-watch = Stai guardando
 watchers = { $count ->
     [one] una persona guarda
@@ -263,6 +265,7 @@ verify-reason-draw = l’estrazione { $number } dovrebbe essere { $right }, ma q
 verify-reason-shown = i dadi mostrati non derivano dalle estrazioni
 verify-reason-seeds = manca il seme di una persona o la sua impronta
 verify-reason-hash = il seme di un posto non è quello a cui si era impegnato
+verify-reason-seen = il sigillo o le impronte non sono quelli che questo browser ha visto prima della partita
 verify-first-version = È una registrazione della prima versione: i posti non si impegnavano sul proprio seme, quindi un banco seduto al tavolo avrebbe potuto scegliere il suo per ultimo.
 verify-signed-good = Firmata da questo banco (chiave { $key }): ogni mossa, bot e nota è come l’ha scritta il banco. I nomi delle persone non fanno parte della firma.
 verify-signed-wrong = La firma non corrisponde: un posto, una mossa o una nota non è come l’ha scritta questo banco.

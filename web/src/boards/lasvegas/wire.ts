@@ -30,7 +30,7 @@ export interface Roll {
 }
 
 /** One player at one casino; the neutral one comes after the last seat, the grey one of Royale is -1. */
-export interface Standing {
+export interface PlayerOutlook {
   player: number;
   small: number;
   big: number;
@@ -130,6 +130,6 @@ export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;
-  outlook: Standing[][];
+  outlook: PlayerOutlook[][];
   effect: Effect;
 }

@@ -275,7 +275,7 @@ export interface Piles {
 }
 
 /** One player at one casino; the neutral one comes after the last seat, the grey one of Royale is -1. */
-export interface Standing {
+export interface PlayerOutlook {
   player: number;
   small: number;
   big: number;
@@ -487,6 +487,6 @@ export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;
-  outlook: Standing[][];
+  outlook: PlayerOutlook[][];
   effect: Effect;
 }

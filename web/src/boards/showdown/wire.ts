@@ -149,22 +149,22 @@ export interface Grid {
 }
 
 /** How things stand; no rule reads it. */
-export interface Standing {
-  lots: LotStanding[];
-  cards: CardStanding[];
+export interface Outlook {
+  lots: LotOutlook[];
+  cards: CardOutlook[];
   circular: number[];
-  seats: SeatStanding[];
+  seats: SeatOutlook[];
 }
 
 /** Why nobody may bid on a lot (a message, and the card that bars it), and what the viewer could bid. */
-export interface LotStanding {
+export interface LotOutlook {
   closed: string | null;
   card: string | null;
   open: number[];
 }
 
 /** A card of this turn: what it does, and at which moment. */
-export interface CardStanding {
+export interface CardOutlook {
   card: string;
   symbol: "small" | "medium" | "large";
   does: string;
@@ -174,7 +174,7 @@ export interface CardStanding {
 }
 
 /** A seat's next income as the tracks stand, and its end if the game ended now. */
-export interface SeatStanding {
+export interface SeatOutlook {
   income: number;
   score: number;
   rank: number;
@@ -355,6 +355,6 @@ export type Effect = ButtonGiven | PriceMoved | RoomGone | CardDrawn | RoomTurne
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;
-  outlook: Standing;
+  outlook: Outlook;
   effect: Effect;
 }
