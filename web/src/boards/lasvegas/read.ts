@@ -3,7 +3,7 @@ import { t } from "../../lib/texts.svelte";
 import type { Position, TableInfo } from "../../lib/wire";
 import type { Board, Casino, Group, Hand, Owner, Shown, Thrown } from "./model";
 import { BANDIT } from "./model";
-import type { Effect, Play, Roll, Standing, View } from "./wire";
+import type { Effect, Play, Roll, PlayerOutlook, View } from "./wire";
 
 export function read({ view, standing }: Position<Play>, table: TableInfo): Board {
   const names = table.seats.map((seat) => seat.name);
@@ -39,7 +39,7 @@ export function commonTo(
 }
 
 /** The players at a casino, strongest first, as the house ranks them. */
-export function groupsOf(standing: readonly Standing[], names: readonly string[]): Group[] {
+export function groupsOf(standing: readonly PlayerOutlook[], names: readonly string[]): Group[] {
   return standing.map(({ player, ...facts }): Group => {
     return { ...facts, owner: ownerOf(player, names.length), name: nameOf(player, names), faces: [] };
   });

@@ -1,7 +1,7 @@
 /** Reads the server's view of Vegas Showdown into the table that is drawn: market, cards, seats, scoring. */
 import type { Choice, Position } from "../../lib/wire";
 import type { Kind } from "./rooms";
-import type { CardStanding, LotSeen, LotStanding, Play, Standing, Tally, View } from "./wire";
+import type { CardOutlook, LotSeen, LotOutlook, Play, Outlook, Tally, View } from "./wire";
 
 /** The sources of fame in the final scoring, in the order they are counted. */
 export const LINES = ["fame", "population", "revenue", "entrances", "casino", "hotel", "diamonds", "money"] as const;
@@ -14,7 +14,7 @@ export interface Space {
 }
 
 /** Something to bid on. */
-export interface Lot extends Omit<LotSeen, "room" | "spaces">, LotStanding {
+export interface Lot extends Omit<LotSeen, "room" | "spaces">, LotOutlook {
   /** Its number on the table, which is also its key. */
   number: number;
   kind: Kind | null;
@@ -22,7 +22,7 @@ export interface Lot extends Omit<LotSeen, "room" | "spaces">, LotStanding {
 }
 
 /** An event card of this turn. */
-export type Card = CardStanding;
+export type Card = CardOutlook;
 
 export interface SeatFacts {
   money: number;
@@ -68,7 +68,7 @@ export function read({ view, standing }: Position<Play>): Showdown {
   };
 }
 
-function lot(view: View, standing: Standing, index: number): Lot {
+function lot(view: View, standing: Outlook, index: number): Lot {
   const { room, spaces, ...seen } = view.lots[index]!;
   const kind = view.rooms.find(({ id }) => id === room) ?? null;
   const premier = seen.name.startsWith("premier");
@@ -81,7 +81,7 @@ function lot(view: View, standing: Standing, index: number): Lot {
   };
 }
 
-function facts(view: View, standing: Standing, seat: number): SeatFacts {
+function facts(view: View, standing: Outlook, seat: number): SeatFacts {
   const { income, score, rank, diamonds } = standing.seats[seat]!;
   return {
     money: view.money[seat]!,
