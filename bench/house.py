@@ -30,7 +30,10 @@ import msgspec
 from tools import measured
 from websockets.asyncio.client import ClientConnection, connect
 
+from croupier.core import fair
+
 GAME = "las-vegas-2012"
+_SEED = secrets.token_bytes(16)
 LIMITS = {
     "CROUPIER_SOCKETS_PER_ADDRESS": "100000",
     "CROUPIER_TABLES_PER_MINUTE": "1000000",
@@ -141,13 +144,23 @@ async def open_table(
     opened = (await client.post("/api/tables", json=wish, headers=mine)).json()
     await client.post("/api/seats", json={"link": opened["links"]["1"]}, headers=theirs)
     seats = []
+    table = opened["table"]["id"]
     for number, secret in enumerate(people):
-        url = f"ws{address[4:]}/api/tables/{opened['table']['id']}/socket"
+        url = f"ws{address[4:]}/api/tables/{table}/socket"
         socket = await connect(url, compression=None, ping_interval=None)
         await socket.send(json.dumps({"kind": "join", "secret": secret, "seat": number}))
-        await socket.send(json.dumps({"kind": "seed", "id": "seed", "seed": secrets.token_hex(16)}))
+        await _ask(socket, "hash", fair.seat_hash(table, number, _SEED))
         seats.append(Seat(number, socket, figures, ready))
+    while (await client.get(f"/api/tables/{table}")).json()["dice"] == "hashes":
+        await asyncio.sleep(0.005)
+    for seat in seats:
+        await _ask(seat.socket, "seed", _SEED.hex())
     return seats
+
+
+async def _ask(socket: Any, kind: str, value: str) -> None:
+    """Adds a seat's part to the dice."""
+    await socket.send(json.dumps({"kind": kind, "id": kind, kind: value}))
 
 
 async def drive(address: str, server: int, tables: int, rate: int, seconds: int) -> Figures:

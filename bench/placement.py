@@ -26,6 +26,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from croupier.core import fair
+
 HELD_TO = 50
 LIMITS = {"CROUPIER_COMMAND_RATE": "1000000", "CROUPIER_COMMAND_BURST": "1000000", "CROUPIER_THINK": "0"}
 WISH = {"game": "vegas-showdown", "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]}
@@ -119,7 +121,12 @@ async def play(address: str) -> Figures:
     async with connect(url, compression=None, max_size=None) as socket:
         player = Player(socket, figures)
         await socket.send(json.dumps({"kind": "join", "secret": person["secret"], "seat": 0}))
-        await player.send(kind="seed", seed=secrets.token_hex(16))
+        seed = secrets.token_bytes(16)
+        await player.send(kind="hash", hash=fair.seat_hash(table, 0, seed))
+        async with httpx.AsyncClient(base_url=address) as client:
+            while (await client.get(f"/api/tables/{table}")).json()["dice"] == "hashes":
+                await asyncio.sleep(0.01)
+        await player.send(kind="seed", seed=seed.hex())
         while not player.now or player.now["turn"]["kind"] != "over":
             turn = player.now.get("turn", {})
             events = [one["event"] for one in player.now.get("actions", [])]
