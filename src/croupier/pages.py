@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 
 from croupier.core.errors import InvalidOption, clip
@@ -28,7 +29,12 @@ class Clause:
 
 def page(name: str, language: str = "en") -> str:
     """The rules page of a game as Markdown."""
-    file = f"{game(name).name}.md" if language == "en" else f"{game(name).name}.{language}.md"
+    found = game(name)
+    file = f"{found.name}.md" if language == "en" else f"{found.name}.{language}.md"
+    if found.pages:
+        brought = files(found.pages)
+        own = brought / file
+        return (own if own.is_file() else brought / f"{found.name}.md").read_text(encoding="utf-8")
     for folder in _FOLDERS:
         if (folder / file).is_file():
             return (folder / file).read_text(encoding="utf-8")

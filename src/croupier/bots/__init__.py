@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Final, Literal, Protocol, get_args, get_origin, get_type_hints
 
 from croupier import games
@@ -33,19 +37,52 @@ GENERAL: Final[Mapping[str, ImportPath[type[Bot[Any, Any, Any]]]]] = {
 }
 
 
+#: Where packages on their own name bots: `name`, or `game.name` for a bot of one game.
+GROUP: Final = "croupier.bots"
+#: A class to be imported, as a person writes it at the command line: `package.module:Class`.
+_PATH = re.compile(r"(?P<path>[A-Za-z_][\w.]*:[A-Za-z_]\w*)(?P<parts>(:\w+=\w+)*)")
+
+
+#: What a bot may be called in a record.
+_NAME = re.compile(r"[a-z0-9][a-z0-9_:=.,+-]*")
+
+
 def names(game: str) -> list[str]:
-    """The bots a game has."""
-    return sorted(_known(game))
+    """The bots a game has, those of other packages included."""
+    return sorted({*_known(game), *_elsewhere(game)})
 
 
 def make(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
-    """The bot of a specification, `name:parameter=value:...`; raises `UnknownBot`."""
+    """The bot of a specification, `name:parameter=value:...`; raises `UnknownBot`.
+
+    A name is looked up and never imported: the text may come from a record, the network or a database.
+    """
     name, *parts = spec.split(":")
     known = _known(rules.name)
     if name not in known:
+        known = {**known, **_elsewhere(rules.name)}
+    if name not in known:
         raise UnknownBot(f"there is no bot {clip(name)} for {rules.name}: bots are {listed(sorted(known))}")
-    kind = known[name].load()
-    return kind(**_parameters(name, kind, parts))
+    return _made(name, known[name], parts)
+
+
+def load(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
+    """The same where a person at this machine wrote it: also a class to import, `package.module:Class`.
+
+    A module beside the person, in the folder it works in, is found as well.
+    """
+    path = _PATH.fullmatch(spec)
+    if path is None:
+        return make(spec, rules)
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    return _made(path["path"], ImportPath(path["path"]), path["parts"].split(":")[1:])
+
+
+def called(spec: str, rules: Rules[Any, Any, Any]) -> str:
+    """How a bot that a person wrote is called in figures, so that `load` finds it again."""
+    made = load(spec, rules)
+    return spec if _PATH.fullmatch(spec) else made.name
 
 
 def specification(bot: Bot[Any, Any, Any]) -> str:
@@ -53,9 +90,44 @@ def specification(bot: Bot[Any, Any, Any]) -> str:
 
     Parameters that are 0 are turned off and left out.
     """
-    told = [(field.name, getattr(bot, field.name)) for field in fields(bot)]  # type: ignore[arg-type]
+    if not is_dataclass(bot):
+        return bot.name
+    told = [(field.name, getattr(bot, field.name)) for field in fields(bot)]
     name = bot.name.partition(":")[0]
     return ":".join([name, *(f"{key}={value}" for key, value in told if value != 0)])
+
+
+def _made(name: str, path: ImportPath[Any], parts: list[str]) -> Bot[Any, Any, Any]:
+    """The bot with its parameters; raises `UnknownBot`, also for what is broken or no bot."""
+    try:
+        kind = path.load()
+    except Exception as error:  # whatever the code of others does when it is imported
+        raise UnknownBot(f"bot {name} cannot be imported: {type(error).__name__}: {error}") from None
+    if not (isinstance(kind, type) and hasattr(kind, "choose")):
+        raise UnknownBot(f"{name} is no bot: a bot is a class with a name and a method choose")
+    bot: Bot[Any, Any, Any] = kind(**_parameters(name, kind, parts))
+    if not _NAME.fullmatch(bot.name):
+        raise UnknownBot(f"bot {name} is called {clip(bot.name)}: allowed are a to z, 0 to 9 and _:=.,+-")
+    return bot
+
+
+@cache
+def _points() -> dict[str, str]:
+    """The entry points of all installed packages: name, and where the class lies."""
+    from importlib.metadata import entry_points
+
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def _elsewhere(game: str) -> dict[str, ImportPath[type[Bot[Any, Any, Any]]]]:
+    """The bots that other packages bring for a game: for every game, and for this one."""
+    found = {name: value for name, value in _points().items() if "." not in name}
+    found |= {
+        name.removeprefix(f"{game}."): value
+        for name, value in _points().items()
+        if name.startswith(f"{game}.")
+    }
+    return {name: ImportPath(value) for name, value in found.items()}
 
 
 def estimates(
@@ -78,7 +150,7 @@ def _known(game: str) -> Mapping[str, ImportPath[type[Bot[Any, Any, Any]]]]:
 def _parameters(name: str, kind: Any, parts: list[str]) -> dict[str, int | str]:
     """The parameters of a bot: its dataclass fields, whole numbers or one of some words."""
     hints = get_type_hints(kind)
-    known = [field.name for field in fields(kind)]
+    known = [field.name for field in fields(kind)] if is_dataclass(kind) else []
     values: dict[str, int | str] = {}
     for part in parts:
         key, equals, text = part.partition("=")

@@ -36,7 +36,7 @@ def arena(
 ) -> None:
     """Plays every pair and prints what it says of each bot."""
     rules = rules_for(name, seats, given)
-    entered = [all_bots.make(spec, rules).name for spec in bots.split(",")]
+    entered = [all_bots.called(spec, rules) for spec in bots.split(",")]
     if len(entered) < 2 or len(set(entered)) < len(entered):
         raise InvalidOption("--bots takes at least two bots, each once, separated by commas")
     if plot is not None and not plot.parent.is_dir():

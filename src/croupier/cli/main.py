@@ -266,6 +266,10 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    allow: Annotated[
+        list[str] | None,
+        typer.Option(metavar="GAME", help="A game of another package that is offered; may be repeated."),
+    ] = None,
     show: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, where there is a screen.")
     ] = False,
@@ -275,7 +279,18 @@ def serve(
     gc.disable()
     from croupier.cli import serve as command
 
-    command.serve(host, port, data, database, proxy, tuple(origin or ()), tuple(name or ()), own_sets, show)
+    command.serve(
+        host,
+        port,
+        data,
+        database,
+        proxy,
+        tuple(origin or ()),
+        tuple(name or ()),
+        own_sets,
+        show,
+        allow=tuple(allow or ()),
+    )
 
 
 @app.command()

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import Any, TypeAlias
 
 from croupier import bots, texts
 from croupier.cli.common import NAMES, Terminal, names_of, read_options, rules_of, show, told
 from croupier.core import fair
+from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError, IllegalAction, InvalidAction, InvalidOption, InvalidRecord
 from croupier.core.options import listed
@@ -37,6 +38,10 @@ COMMANDS = "?qbhlru"
 LONG = 16
 
 
+#: The bots at a table by their seats.
+Sitting: TypeAlias = dict[Seat, Bot[Any, Any, Any]]
+
+
 class Left(Exception):
     """The person has left the table."""
 
@@ -56,7 +61,7 @@ def play(
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
     rules = rules_with(name, count, read_options(name, given))
-    players = _players(rules, people, bot, names)
+    players, sitting = _players(rules, people, bot, names)
     table_id = secrets.token_hex(4)
     seed = fair.new_seed()
     seats_seeds = {
@@ -69,7 +74,7 @@ def play(
         raise InvalidOption(f"{path} is there already: choose another file, or go on with it by --resume")
     source = fair.Fair(fair.key(table_id, seed, list(seats_seeds.values())))
     table: Table[Any, Any, Any] = Table(rules, source)
-    session = Session(table, players, table_id, seed, seats_seeds, path, plain=plain)
+    session = Session(table, players, sitting, table_id, seed, seats_seeds, path, plain=plain)
     session.run()
 
 
@@ -84,16 +89,23 @@ def resume(path: Path, *, plain: bool) -> None:
         raise InvalidRecord(0, f"{path} has no seeds, so it cannot go on here; `croupier replay` shows it")
     seed = bytes.fromhex(record.reveal[0])
     seeds = {seat: bytes.fromhex(text) for seat, text in record.reveal[1]}
-    for player in record.players:
-        if player.kind == "bot":
-            bots.make(player.name, rules)
+    sitting = {
+        seat: bots.make(player.name, rules)
+        for seat, player in enumerate(record.players)
+        if player.kind == "bot"
+    }
     key = fair.key(record.table, seed, list(seeds.values()), record.version)
     table.source = fair.Fair(key, record.version)
     players = list(record.players)
-    Session(table, players, record.table, seed, seeds, path, plain=plain, version=record.version).run()
+    session = Session(
+        table, players, sitting, record.table, seed, seeds, path, plain=plain, version=record.version
+    )
+    session.run()
 
 
-def _players(rules: Rules[Any, Any, Any], people: int, bot: str | None, names: Sequence[str]) -> list[Player]:
+def _players(
+    rules: Rules[Any, Any, Any], people: int, bot: str | None, names: Sequence[str]
+) -> tuple[list[Player], Sitting]:
     """Who sits where: people first, then bots."""
     if not 0 <= people <= rules.seats:
         raise InvalidOption(f"people at this table can be 0 to {rules.seats}, not {people}")
@@ -107,8 +119,9 @@ def _players(rules: Rules[Any, Any, Any], people: int, bot: str | None, names: S
         specs *= others
     elif len(specs) != others:
         raise InvalidOption(f"--bots takes one bot for all or {others} here, not {len(specs)}")
-    sitting = [Player("bot", bots.specification(bots.make(spec, rules))) for spec in specs]
-    return [*(Player("person", name) for name in called), *sitting]
+    sitting = {people + place: bots.load(spec, rules) for place, spec in enumerate(specs)}
+    players = [Player("person", name) for name in called]
+    return [*players, *(Player("bot", bots.specification(one)) for one in sitting.values())], sitting
 
 
 def _folder() -> Path:
@@ -129,6 +142,7 @@ class Session(Terminal):
         self,
         table: Table[Any, Any, Any],
         players: Sequence[Player],
+        sitting: Sitting,
         name: str,
         seed: bytes,
         seat_seeds: dict[Seat, bytes],
@@ -149,11 +163,7 @@ class Session(Terminal):
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.names = names_of(players)
         self.board_due = False
-        self.bots = {
-            seat: bots.make(player.name, self.rules)
-            for seat, player in enumerate(players)
-            if player.kind == "bot"
-        }
+        self.bots = sitting
         self.chance = Seeded(secrets.randbits(64))
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
 

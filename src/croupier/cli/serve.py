@@ -49,6 +49,8 @@ def serve(
     names: tuple[str, ...] = (),
     own_sets: bool | None = None,
     show: bool = False,
+    *,
+    allow: tuple[str, ...] = (),
 ) -> None:
     """Runs the house until it is told to stop, and shows its page if asked to; raises `CannotServe`."""
     settings = Settings.read(os.environ)
@@ -56,6 +58,7 @@ def serve(
     names += settings.names
     # A proxy looks at names itself; whoever wants it here too says them.
     settings = replace(settings, names=tuple(map(name, names)) or _own_names(host, proxies))
+    settings = replace(settings, allow=settings.allow + allow)
     if own_sets is not None or settings.own_sets is None:
         settings = replace(settings, own_sets=is_private(host, proxies) if own_sets is None else own_sets)
     log_as_lines()

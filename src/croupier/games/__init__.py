@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from croupier.core.errors import InvalidOption, UnknownGame, clip
@@ -22,22 +22,60 @@ DECLARED: Final[dict[str, ImportPath[Game]]] = {
 
 
 class Games(Mapping[str, Game]):
-    """Games by name, each imported when it is taken."""
+    """Games by name, each imported when it is taken: those of this package, then those from elsewhere."""
 
     def __init__(self, declared: Mapping[str, ImportPath[Game]]) -> None:
         self._declared = declared
         self._taken: dict[str, Game] = {}
+        self._allowed: frozenset[str] | None = None
+
+    def allow(self, names: Collection[str]) -> None:
+        """From now on only these come from elsewhere; until then whatever is installed does.
+
+        Raises `UnknownGame` for a name that no installed package has.
+        """
+        self._allowed = frozenset(names)
+        for name in names:
+            if name not in self:
+                raise UnknownGame(f"there is no game {clip(name)} from elsewhere that could be allowed")
 
     def __getitem__(self, name: str) -> Game:
         if name not in self._taken:
-            self._taken[name] = self._declared[name].load()
+            self._taken[name] = self._take(name)
         return self._taken[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._declared)
+        yield from self._declared
+        yield from (name for name in self._elsewhere() if name in self)
 
     def __len__(self) -> int:
-        return len(self._declared)
+        return sum(1 for _ in self)
+
+    def _take(self, name: str) -> Game:
+        """Imports a game; raises `KeyError` for one that is not there, not allowed or broken."""
+        if name in self._declared:
+            return self._declared[name].load()
+        if name not in self._elsewhere():
+            raise KeyError(name)
+        from croupier.games import elsewhere
+
+        game = elsewhere.imported(name)
+        if game is None:
+            raise KeyError(name)
+        return game
+
+    def _elsewhere(self) -> list[str]:
+        """The names of games from elsewhere that are allowed; a name of ours is never another's."""
+        if self._allowed is not None and not self._allowed:
+            return []
+        # Imported when asked for: to look for packages takes longer than to import this one.
+        from croupier.games import elsewhere
+
+        return [
+            name
+            for name in sorted(elsewhere.found())
+            if name not in self._declared and (self._allowed is None or name in self._allowed)
+        ]
 
 
 GAMES: Final = Games(DECLARED)

@@ -124,6 +124,8 @@ class Settings:
     sweep: float = setting(60.0, 0.1, 86_400.0)
     #: Whether people may bring sets of components of their own; None: not decided, so they may not.
     own_sets: bool | None = None
+    #: Games of other packages that are offered; those that are only installed are not even imported.
+    allow: tuple[str, ...] = field(default=(), metadata={"each": str})
 
     @property
     def limits(self) -> Limits:

@@ -16,6 +16,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, func, insert, select
 
 from croupier.core.errors import CroupierError, clip
+from croupier.games import GAMES
 from croupier.server import (
     archive,
     chain,
@@ -79,6 +80,7 @@ class House:
         make_private(data)
         chosen = settings or Settings()
         signer = Signer(opening.key(data / "signing-key"))
+        GAMES.allow(chosen.allow)
         store = await Store.open(url or f"sqlite:///{data / 'house.db'}", limits=chosen.limits)
         opened = await store.last_beat()
         room = Backroom(

@@ -61,7 +61,7 @@ def seated(rules: AnyRules, names: Sequence[str]) -> tuple[str, ...]:
     """One bot for each seat, by one name for all or one name each; raises `CroupierError`."""
     if len(names) not in (1, rules.seats):
         raise InvalidOption(f"--bots takes one bot for all or {rules.seats} here, not {len(names)}")
-    made = [bots.make(name, rules).name for name in names]
+    made = [bots.called(name, rules) for name in names]
     return tuple(made * rules.seats if len(made) == 1 else made)
 
 
@@ -95,7 +95,7 @@ def simulate(
     """
     way = path_of(rules, sitting, path)
     work = Work(rules, tuple(sitting), seed, way, keep)
-    sat = [bots.make(bot, rules) for bot in sitting]
+    sat = [bots.load(bot, rules) for bot in sitting]
     steady = all(bot.repeatable for bot in sat if isinstance(bot, ByTheClock))
     if way == "kernel":
         work.run(0, 0)  # the time to compile is not the time to play
@@ -147,7 +147,7 @@ def _ignore_interrupts() -> None:
 def _on_engine(work: Work, first: int, count: int) -> Batch:
     """Plays one block on the readable engine."""
     rules, seats = work.rules, range(work.rules.seats)
-    players = [bots.make(bot, rules) for bot in work.bots]
+    players = [bots.load(bot, rules) for bot in work.bots]
     for player in players:
         if isinstance(player, Prepares):
             player.prepare(rules)

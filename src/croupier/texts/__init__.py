@@ -9,12 +9,14 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from croupier.core.rules import Effect, Words
+from croupier.games import elsewhere
 
 _FOLDER = Path(__file__).parent
 #: How a language writes dollars: the mark between thousands, and where the sign stands.
@@ -48,27 +50,49 @@ def source(language: str, area: str) -> str:
     return (_FOLDER / language / f"{area}.ftl").read_text(encoding="utf-8")
 
 
+def _empty(language: str) -> FluentBundle:
+    functions: Any = {"MONEY": lambda amount: money(int(amount), language)}
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
-    functions: Any = {"MONEY": lambda amount: money(int(amount), language)}
-    found = FluentBundle([language], functions=functions, use_isolating=False)
+    found = _empty(language)
     for area in areas(language):
         found.add_resource(FluentResource(source(language, area)))
     return found
 
 
+@cache
+def brought(package: str, language: str) -> FluentBundle:
+    """The messages that a game from elsewhere brings, in English where it does not speak the language."""
+    folder = files(package)
+    file = folder / f"{language}.ftl"
+    text = (file if file.is_file() else folder / "en.ftl").read_text(encoding="utf-8")
+    found = _empty(language)
+    found.add_resource(FluentResource(text))
+    return found
+
+
+def _having(code: str, language: str) -> FluentBundle | None:
+    """The messages among which a code is: ours, then those of games from elsewhere; None: it is nowhere."""
+    own = bundle(language)
+    others = (brought(game.pages, language) for game in elsewhere.IMPORTED.values() if game.pages)
+    return next((found for found in (own, *others) if found.has_message(code)), None)
+
+
 def has(code: str, language: str = "en") -> bool:
     """Whether there is a message of that code."""
-    return bool(bundle(language).has_message(code))
+    return _having(code, language) is not None
 
 
 def say(
     code: str, args: Iterable[tuple[str, Words]] = (), names: Sequence[str] = (), language: str = "en"
 ) -> str:
     """The sentence of a code; seats and lists become names, an empty list `none`, a truth `yes` or `no`."""
-    catalogue = bundle(language)
-    if not catalogue.has_message(code):
+    catalogue = _having(code, language)
+    if catalogue is None:
         raise KeyError(f"the {language} catalogue has no message {code}")
     pattern = catalogue.get_message(code).value
     if pattern is None:
