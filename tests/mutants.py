@@ -94,7 +94,7 @@ TURN_ORDER = [
     _engine("rules", "if any(hands[after]):", "if hands[after][0]:"),
     _engine("rules", "return (state.start + 1) % self.seats", "return (state.start - 1) % self.seats"),
     _engine("rules", '== "left" else last', '== "left" else state.start'),
-    _engine("rules", "here[-1] += white", "here[seat] += white"),
+    _engine("rules", "here[-1] += neutral", "here[seat] += neutral"),
     _engine("rules", "if state.bandit[value - 1][0] < 0:", "if state.bandit[value - 1][0] != seat:"),
 ]
 DEALING = [
@@ -129,7 +129,7 @@ KERNEL_STEPS = [
     _kernel("kernel", "a[PHASE] = NEUTRAL if a[SPARE] != ZERO else TO_ROLL", "a[PHASE] = TO_ROLL"),
     _kernel("kernel", "        faces |= seen\n", ""),
     _kernel("kernel", "legal |= (legal & ~mask_of(a[BANDIT])) << SIX", "legal |= legal << SIX"),
-    _kernel("kernel", "gone |= (white << EIGHT | big << SIXTEEN) >> at", "gone |= white << EIGHT >> at"),
+    _kernel("kernel", "gone |= (neutral << EIGHT | big << SIXTEEN) >> at", "gone |= neutral << EIGHT >> at"),
     _kernel("kernel", "        if a[HAND + seat] != ZERO:\n", "        if a[HAND + seat] & BYTE != ZERO:\n"),
     _kernel("kernel", "a[DICE + colour] + (a[BIG + colour] << ONE)", "a[DICE + colour] + a[BIG + colour]"),
     _kernel("kernel", "a[STRONG + FIVE] = uncancelled(u, p, q, r, s, t)", "a[STRONG + FIVE] = u"),
@@ -140,7 +140,7 @@ KERNEL_STEPS = [
     _kernel("kernel", "if bandit_key(lanes, other) > mine:", "if bandit_key(lanes, other) >= mine:"),
     _kernel("kernel", "        a[START] = a[SEAT]\n    else", "        a[START] = a[START]\n    else"),
     _kernel("kernel", "a[START] + ONE if a[START] + ONE < a[SEATS] else ZERO", "a[START] + ONE"),
-    _kernel("kernel_play", "a[STRONG + a[SEATS]] += a[ROLL_WHITE]", "a[STRONG + a[SEATS]] += ZERO"),
+    _kernel("kernel_play", "a[STRONG + a[SEATS]] += a[ROLL_NEUTRAL]", "a[STRONG + a[SEATS]] += ZERO"),
     _kernel("kernel_play", "        if gain > best:\n", "        if gain >= best:\n"),
     _kernel("kernel_play", "return a[MONEY + seat] << SEVEN | a[BILLS_WON + seat]", "return a[MONEY + seat]"),
     _kernel("kernel_play", "(first + game) * STRIDE", "game * STRIDE"),

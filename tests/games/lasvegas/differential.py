@@ -35,7 +35,7 @@ from croupier.games.lasvegas.kernel_codec import (
     POSITION_CELLS,
     ROLL,
     ROLL_BIG,
-    ROLL_WHITE,
+    ROLL_NEUTRAL,
     SEATS,
     START,
     TO_PLACE,
@@ -145,14 +145,14 @@ def event_of(state: State, before: list[int], after: list[int]) -> LasVegasEvent
     if phase == TO_PLACE:
         return codec.placement(after[CHOICE])
     if phase == TO_ROLL:
-        return codec.roll_of(after[ROLL], after[ROLL_WHITE], after[ROLL_BIG])
+        return codec.roll_of(after[ROLL], after[ROLL_NEUTRAL], after[ROLL_BIG])
     if phase == DEAL:
         cell = BILLS + U(state.stocking - 1)
         more = sum(after[cell].to_bytes(8, "little")) - sum(before[cell].to_bytes(8, "little"))
         return bill_event(state.stocking, 10 * more)
     if phase == NEUTRAL:
-        white = DICE + U(len(state.hands))
-        return Neutral(codec.listed(after[white] - before[white]))
+        neutral = DICE + U(len(state.hands))
+        return Neutral(codec.listed(after[neutral] - before[neutral]))
     return Start(after[START])
 
 

@@ -39,7 +39,7 @@ def rolled(
     """
     event = rules.parse(roll)
     assert isinstance(event, Roll)
-    own = (len(event.small), int(event.big > 0), len(event.white))
+    own = (len(event.small), int(event.big > 0), len(event.neutral))
     bills = bills or {}
     left = [number for _, number in rules.edition.bills]
     for value in (*bottom, *(bill for row in bills.values() for bill in row)):
@@ -63,8 +63,8 @@ def rolled(
 
 
 def _hand(numbers: Sequence[int]) -> tuple[int, int, int]:
-    small, big, white = numbers
-    return small, big, white
+    small, big, neutral = numbers
+    return small, big, neutral
 
 
 def play(rules: LasVegas, state: State, *texts: str) -> State:

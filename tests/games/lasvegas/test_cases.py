@@ -44,21 +44,21 @@ def test_2012_case_5_the_third_gets_nothing() -> None:
 
 
 def test_2012_case_6_white_takes_the_first_bill_away() -> None:
-    """LV12 case 6: white ranks first, a player second, bills 80, 30."""
+    """LV12 case 6: neutral ranks first, a player second, bills 80, 30."""
     state = paid(las_vegas(neutral=True), {4: (80, 30)}, {4: (0, 2, 0, 3)})
     assert state.won == ((), (30,), ())
     assert state.bottom == (80,)
 
 
 def test_2012_case_7_white_between_two_players() -> None:
-    """LV12 case 7: player, white, player, bills 70, 40: the third gets nothing."""
+    """LV12 case 7: player, neutral, player, bills 70, 40: the third gets nothing."""
     state = paid(las_vegas(neutral=True), {4: (70, 40)}, {4: (1, 0, 3, 2)})
     assert state.won == ((), (), (70,))
     assert state.bottom == (40,)
 
 
 def test_2012_case_8_own_and_white_ones() -> None:
-    """LV12 case 8: own 1, 1, 5 and white 1, 6: choices 1 (three dice), 5, 6."""
+    """LV12 case 8: own 1, 1, 5 and neutral 1, 6: choices 1 (three dice), 5, 6."""
     rules = las_vegas(neutral=True)
     state = rolled(rules, "roll 1 1 5 / 1 6", hands={1: (1, 0, 0)})
     assert texts(rules, state) == ["place 1", "place 5", "place 6"]

@@ -36,7 +36,7 @@ def test_a_payout_is_told_in_order() -> None:
         dice={1: (2, 2, 1, 1), 3: (1, 0, 2, 3)},
     )
     assert rules.presentation.effects(state, 0, rules.parse("place 6")) == (
-        Placed(seat=0, casino=6, value=6, small=1, big=0, white=1),
+        Placed(seat=0, casino=6, value=6, small=1, big=0, neutral=1),
         Cancelled(casino=1, seats=(0, 1), strength=2),
         Cancelled(casino=1, seats=(2, 3), strength=1),
         Cancelled(casino=6, seats=(0, 3), strength=1),
@@ -55,7 +55,7 @@ def test_the_last_payout_ends_the_game() -> None:
     rules = las_vegas("las-vegas-six", 2, neutral=False)
     state = rolled(rules, "roll b6", bills={6: (50, 20)})._replace(round=3, won=((), (40,)))
     assert rules.presentation.effects(state, 0, rules.parse("place 6")) == (
-        Placed(seat=0, casino=6, value=6, small=0, big=1, white=0),
+        Placed(seat=0, casino=6, value=6, small=0, big=1, neutral=0),
         Won(casino=6, seat=0, bill=50),
         Boxed(casino=6, bill=20, neutral=False),
         RoundEnded(round=3),
@@ -69,7 +69,7 @@ def test_chance_is_told() -> None:
     told = {
         "start 3": (Started(seat=2, round=1),),
         "bill 4 60": (Stocked(casino=4, bill=60),),
-        "roll 1 1 5 / 2": (Rolled(seat=0, small=(1, 1, 5), big=0, white=(2,)),),
+        "roll 1 1 5 / 2": (Rolled(seat=0, small=(1, 1, 5), big=0, neutral=(2,)),),
         "neutral 2 5": (LeftOver(seat=0, casinos=(2, 5)),),
     }
     for text, effects in told.items():

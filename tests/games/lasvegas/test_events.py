@@ -12,7 +12,7 @@ from croupier.games.lasvegas.events import Bill, LasVegasEvent, Neutral, Place, 
 FACES = st.integers(1, 6)
 DICE = st.lists(FACES, max_size=8).map(lambda faces: tuple(sorted(faces)))
 ROLLS = st.builds(Roll, DICE, st.integers(0, 6), DICE).filter(
-    lambda roll: bool(roll.small or roll.big or roll.white)
+    lambda roll: bool(roll.small or roll.big or roll.neutral)
 )
 EVENTS: st.SearchStrategy[LasVegasEvent] = st.one_of(
     st.builds(Start, st.integers(0, 5)),
@@ -83,7 +83,7 @@ def test_events_of_equal_fields_are_not_equal() -> None:
 
 @given(ROLLS, FACES)
 def test_a_roll_counts_its_dice(roll: Roll, value: int) -> None:
-    small, big, white = roll.count(value)
-    assert (value in roll.values) == (small + big + white > 0)
+    small, big, neutral = roll.count(value)
+    assert (value in roll.values) == (small + big + neutral > 0)
     total = [sum(part) for part in zip(*(roll.count(face) for face in range(1, 7)), strict=True)]
-    assert total == [len(roll.small), int(roll.big > 0), len(roll.white)]
+    assert total == [len(roll.small), int(roll.big > 0), len(roll.neutral)]

@@ -141,7 +141,7 @@ def test_rolls_have_their_weights(dice: int) -> None:
 
 
 def test_biggie_and_white_dice_have_their_weights() -> None:
-    """LV6 §3.1, §6.1 The Biggie and the white dice are fair and independent of each other."""
+    """LV6 §3.1, §6.1 The Biggie and the neutral dice are fair and independent of each other."""
     rules = rules_of("las-vegas-six", 2, {"neutral": True})
     array = codec.encode(rules, rules.start()._replace(start=0, seat=0, hands=((0, 1, 2),) * 2))
     found: Counter[object] = Counter()
@@ -150,10 +150,10 @@ def test_biggie_and_white_dice_have_their_weights() -> None:
     with wrapping():
         for _ in range(draws):
             r = U(kernel.k_roll(array, r)[0])
-            big, white = int(array[codec.ROLL_BIG]), int(array[codec.ROLL_WHITE])
-            found[codec.listed(big), codec.listed(white)] += 1
+            big, neutral = int(array[codec.ROLL_BIG]), int(array[codec.ROLL_NEUTRAL])
+            found[codec.listed(big), codec.listed(neutral)] += 1
     weights: dict[object, int] = {
-        ((big,), white): weight for big in range(1, 7) for white, weight in rolls(2)
+        ((big,), neutral): weight for big in range(1, 7) for neutral, weight in rolls(2)
     }
     assert abs(chi_square(found, weights, draws)) < 4
 

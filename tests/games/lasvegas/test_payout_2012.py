@@ -156,8 +156,8 @@ def test_neutral_dice_are_on_for_two_and_not_to_be_had_for_five() -> None:
         croupier.rules("las-vegas-2012", seats=5, neutral=True)
 
 
-def test_white_dice_are_rolled_with_ones_own() -> None:
-    """LV12 §6.2 Twelve dice in the first roll of two players; own and white ones are told apart."""
+def test_neutral_dice_are_rolled_with_ones_own() -> None:
+    """LV12 §6.2 Twelve dice in the first roll of two players; own and neutral ones are told apart."""
     rules = las_vegas(seats=2, neutral=True)
     state = to_roll(rules, rules.start())
     weights = [weight for _, weight in rules.outcomes(state)]
@@ -165,15 +165,15 @@ def test_white_dice_are_rolled_with_ones_own() -> None:
     assert sum(weights) == 6**12
 
 
-def test_white_dice_go_with_the_value() -> None:
-    """LV12 §6.2 All own and white dice of the value lie there, each for its own player."""
+def test_neutral_dice_go_with_the_value() -> None:
+    """LV12 §6.2 All own and neutral dice of the value lie there, each for its own player."""
     rules = las_vegas(seats=2, neutral=True)
     state = play(rules, rolled(rules, "roll 1 1 5 / 1 6", hands={1: (1, 0, 0)}), "place 1")
     assert state.dice[0] == (2, 0, 1)
     assert state.hands[0] == (1, 0, 1)
 
 
-def test_a_value_only_white_dice_show_may_be_chosen() -> None:
+def test_a_value_only_neutral_dice_show_may_be_chosen() -> None:
     """LV12 §6.2 Then no own die is placed."""
     rules = las_vegas(seats=2, neutral=True)
     state = rolled(rules, "roll 2 2 / 4 6", hands={1: (1, 0, 0)})
@@ -183,8 +183,8 @@ def test_a_value_only_white_dice_show_may_be_chosen() -> None:
     assert state.hands[0] == (2, 0, 1)
 
 
-def test_a_seat_with_white_dice_only_is_not_out() -> None:
-    """LV12 §6.2 It rolls them; it is out when it has neither own nor white dice."""
+def test_a_seat_with_neutral_dice_only_is_not_out() -> None:
+    """LV12 §6.2 It rolls them; it is out when it has neither own nor neutral dice."""
     rules = las_vegas(seats=2, neutral=True)
     state = play(rules, rolled(rules, "roll 1 1 / 3", seat=1), "place 1")
     assert rules.turn(state) == Chance("roll", 1)
@@ -192,8 +192,8 @@ def test_a_seat_with_white_dice_only_is_not_out() -> None:
     assert play(rules, state, "roll / 2", "place 2").round == 2
 
 
-def test_the_start_seat_rolls_the_white_dice_left_over() -> None:
-    """LV12 §6.3 With three players two white dice lie on their casinos before the first turn, each round."""
+def test_the_start_seat_rolls_the_neutral_dice_left_over() -> None:
+    """LV12 §6.3 With three players two neutral dice lie on their casinos before each round's first turn."""
     rules = las_vegas(seats=3, neutral=True, start=2)
     state = rules.start()
     while rules.turn(state) == Chance("bill"):
@@ -214,7 +214,7 @@ def test_only_three_players_have_dice_left_over(seats: int, left_over: int) -> N
     assert las_vegas(seats=seats, neutral=True).start().left_over == left_over
 
 
-def test_white_dice_cancel_and_rank_like_a_player() -> None:
+def test_neutral_dice_cancel_and_rank_like_a_player() -> None:
     """LV12 §6.4 They tie with a seat, they may be beaten, and what they win goes to the bottom."""
     rules = las_vegas(seats=2, neutral=True)
     bills = {1: (90, 30), 2: (80,), 3: (70, 20)}

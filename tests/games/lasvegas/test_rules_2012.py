@@ -25,12 +25,12 @@ def test_six_casinos_have_their_names() -> None:
     assert {"Gold Rush", "Palazzo"} < set(names)
 
 
-@pytest.mark.parametrize(("seats", "white"), [(2, 4), (3, 2), (4, 2)])
-def test_every_seat_has_eight_dice_and_eight_are_white(seats: int, white: int) -> None:
-    """LV12 §1.2, LV12 §6.1 Eight dice of one's own; 4 white ones each for two seats, 2 for three or four."""
+@pytest.mark.parametrize(("seats", "neutral"), [(2, 4), (3, 2), (4, 2)])
+def test_every_seat_has_eight_dice_and_eight_are_neutral(seats: int, neutral: int) -> None:
+    """LV12 §1.2, LV12 §6.1 Eight dice of one's own; 4 neutral ones each for two seats, else 2."""
     rules = las_vegas(seats=seats, neutral=True)
     state = rules.start()
-    assert state.hands == ((8, 0, white),) * seats
+    assert state.hands == ((8, 0, neutral),) * seats
     assert sum(hand[2] for hand in state.hands) + state.left_over == 8
 
 
@@ -125,7 +125,7 @@ def test_bills_at_the_bottom_come_after_the_pile_in_their_order() -> None:
 
 
 def test_all_dice_come_back_for_the_next_round() -> None:
-    """LV12 §2.3 Every seat takes its eight dice back, and the white ones are dealt again."""
+    """LV12 §2.3 Every seat takes its eight dice back, and the neutral ones are dealt again."""
     rules = las_vegas(seats=3, neutral=True)
     state = paid(rules, {}, {1: (7, 8, 6, 2), 2: (0, 0, 2, 6)})
     assert state.round == 2

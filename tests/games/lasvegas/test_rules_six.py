@@ -174,11 +174,11 @@ def test_three_rounds() -> None:
 # §6 Neutral dice
 
 
-@pytest.mark.parametrize(("seats", "white"), [(2, 3), (3, 2), (4, 1)])
-def test_neutral_dice_by_the_number_of_seats(seats: int, white: int) -> None:
+@pytest.mark.parametrize(("seats", "neutral"), [(2, 3), (3, 2), (4, 1)])
+def test_neutral_dice_by_the_number_of_seats(seats: int, neutral: int) -> None:
     """LV6 §6.1 3 each with 2 players, 2 with 3, 1 with 4; those left over stay in the box."""
     state = six(seats, neutral=True).start()
-    assert state.hands == ((6, 1, white),) * seats
+    assert state.hands == ((6, 1, neutral),) * seats
     assert state.left_over == 0
     assert len(state.biggies) == seats, "the unused colour's Biggie stays in the box"
 

@@ -76,8 +76,10 @@ def _on_bandit(view: View, names: Sequence[str]) -> list[Span]:
 
 
 def _seat(view: View, seat: int, name: str) -> list[Span]:
-    small, big, white = view.hands[seat]
-    dice = f"{small} dice" + (" and the Biggie" if big else "") + (f" and {white} neutral" if white else "")
+    small, big, neutral = view.hands[seat]
+    dice = (
+        f"{small} dice" + (" and the Biggie" if big else "") + (f" and {neutral} neutral" if neutral else "")
+    )
     won = view.won[seat]
     purse = f"{len(won)} bills" if 0 in won else f"{sum(won)} in {len(won)} bills"
     mark = ">" if view.seat == seat else " "
@@ -88,10 +90,10 @@ def _roll(roll: Roll, seat: int) -> list[Span]:
     """The dice grouped by value."""
     spans: list[Span] = []
     for value in roll.values:
-        small, big, white = roll.count(value)
+        small, big, neutral = roll.count(value)
         own = " ".join([str(value)] * small + [f"[{value}]"] * big)
         spans.append((own, style(seat)))
-        spans.append(((" " if own and white else "") + " ".join([f"({value})"] * white) + "   ", "dim"))
+        spans.append(((" " if own and neutral else "") + " ".join([f"({value})"] * neutral) + "   ", "dim"))
     return spans
 
 

@@ -17,11 +17,11 @@ def told_by(state: State, event: LasVegasEvent) -> Effect:
     match event:
         case Place(value=value, bandit=bandit):
             assert state.rolled is not None
-            small, big, white = state.rolled.count(value)
+            small, big, neutral = state.rolled.count(value)
             casino = BANDIT if bandit else value
-            return Placed(seat=state.seat, casino=casino, value=value, small=small, big=big, white=white)
-        case Roll(small=rolled, big=biggie, white=neutral):
-            return Rolled(seat=state.seat, small=rolled, big=biggie, white=neutral)
+            return Placed(seat=state.seat, casino=casino, value=value, small=small, big=big, neutral=neutral)
+        case Roll(small=rolled, big=biggie, neutral=others):
+            return Rolled(seat=state.seat, small=rolled, big=biggie, neutral=others)
         case Bill(casino=casino, value=value):
             return Stocked(casino=casino, bill=value)
         case Neutral(faces=faces):

@@ -37,11 +37,11 @@ def outcomes(rules: LasVegas, state: State) -> Iterator[tuple[LasVegasEvent, int
         case Chance(verb="neutral"):
             yield from ((Neutral(faces), weight) for faces, weight in rolls(state.left_over))
         case Chance():
-            small_dice, big_dice, white_dice = state.hands[state.seat]
+            small_dice, big_dice, neutral_dice = state.hands[state.seat]
             for small, weight in rolls(small_dice):
                 for big in range(1, 7) if big_dice else (0,):
-                    for white, times in rolls(white_dice):
-                        yield Roll(small, big, white), weight * times
+                    for neutral, times in rolls(neutral_dice):
+                        yield Roll(small, big, neutral), weight * times
 
 
 def sample(rules: LasVegas, state: State, source: Source) -> LasVegasEvent:
@@ -49,9 +49,9 @@ def sample(rules: LasVegas, state: State, source: Source) -> LasVegasEvent:
     if state.seat >= 0:
         if state.left_over:
             return Neutral(roll(source, state.left_over))
-        small, big, white = state.hands[state.seat]
+        small, big, neutral = state.hands[state.seat]
         faces, biggie = roll(source, small), source.below(6) + 1 if big else 0
-        return roll_event(faces, biggie, roll(source, white) if white else ())
+        return roll_event(faces, biggie, roll(source, neutral) if neutral else ())
     if state.start < 0:
         return Start(source.below(rules.seats))
     if any(state.pile):
@@ -72,8 +72,8 @@ def is_possible(rules: LasVegas, state: State, turn: Chance, event: LasVegasEven
             return value == state.bottom[0]
         case Neutral(faces=faces):
             return turn.verb == "neutral" and len(faces) == state.left_over
-        case Roll(small=small, big=big, white=white):
-            dice = (len(small), int(big > 0), len(white))
+        case Roll(small=small, big=big, neutral=neutral):
+            dice = (len(small), int(big > 0), len(neutral))
             return turn.verb == "roll" and dice == state.hands[state.seat]
         case Place():
             return False

@@ -23,7 +23,7 @@ class Edition:
     small: int
     big: int
     #: Neutral dice of a seat, by the number of seats (§6.1).
-    white: dict[int, int] = field(hash=False)
+    neutral: dict[int, int] = field(hash=False)
     #: Neutral dice left over that the start seat rolls first, by the number of seats (§6.3).
     left_over: dict[int, int] = field(hash=False)
     #: A casino is stocked up to a sum (2012) or with a number of bills (Six) (§2.1).
@@ -55,7 +55,7 @@ LAS_VEGAS_2012 = Edition(
     bills=((10, 6), (20, 8), (30, 8), (40, 6), (50, 6), (60, 5), (70, 5), (80, 5), (90, 5)),
     small=8,
     big=0,
-    white={2: 4, 3: 2, 4: 2},
+    neutral={2: 4, 3: 2, 4: 2},
     left_over={3: 2},
     stock_sum=50,
     stock_bills=0,
@@ -76,7 +76,7 @@ LAS_VEGAS_SIX = Edition(
     ),
     small=6,
     big=1,
-    white={2: 3, 3: 2, 4: 1},
+    neutral={2: 3, 3: 2, 4: 1},
     left_over={},
     stock_sum=None,
     stock_bills=2,

@@ -33,7 +33,7 @@ class Rolled(Effect):
     seat: Seat
     small: tuple[int, ...]
     big: int
-    white: tuple[int, ...]
+    neutral: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +45,7 @@ class Placed(Effect):
     value: int
     small: int
     big: int
-    white: int
+    neutral: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,12 +51,12 @@ class Roll(Event):
 
     small: tuple[int, ...]
     big: int
-    white: tuple[int, ...]
+    neutral: tuple[int, ...]
 
     @cached_property
     def values(self) -> list[int]:
         """The values that can be chosen, rising."""
-        return sorted({*self.small, self.big, *self.white} - {0})
+        return sorted({*self.small, self.big, *self.neutral} - {0})
 
     @cached_property
     def places(self) -> list[LasVegasEvent]:
@@ -66,21 +66,21 @@ class Roll(Event):
     @cached_property
     def counts(self) -> tuple[tuple[int, int, int], ...]:
         """How many small, big and neutral dice show each value, from 1."""
-        return tuple((self.small.count(v), int(self.big == v), self.white.count(v)) for v in range(1, 7))
+        return tuple((self.small.count(v), int(self.big == v), self.neutral.count(v)) for v in range(1, 7))
 
     def count(self, value: int) -> tuple[int, int, int]:
         """How many small, big and neutral dice show a value."""
         return self.counts[value - 1]
 
     def __reduce__(self) -> tuple[type[Roll], tuple[tuple[int, ...], int, tuple[int, ...]]]:
-        return Roll, (self.small, self.big, self.white)
+        return Roll, (self.small, self.big, self.neutral)
 
     def __str__(self) -> str:
         words = ["roll", *map(str, self.small)]
         if self.big:
             words.append(f"b{self.big}")
-        if self.white:
-            words += ["/", *map(str, self.white)]
+        if self.neutral:
+            words += ["/", *map(str, self.neutral)]
         return " ".join(words)
 
 
@@ -104,9 +104,9 @@ BANDIT_PLACES = {value: Place(value, bandit=True) for value in range(1, 7)}
 
 
 @lru_cache(maxsize=8192)
-def roll_event(small: tuple[int, ...], big: int, white: tuple[int, ...]) -> Roll:
+def roll_event(small: tuple[int, ...], big: int, neutral: tuple[int, ...]) -> Roll:
     """The roll of these dice; frequent ones are made once."""
-    return Roll(small, big, white)
+    return Roll(small, big, neutral)
 
 
 @cache
@@ -170,7 +170,7 @@ def _roll(words: list[str]) -> Roll | None:
     big = 0
     if own and own[-1][:1] == "b" and own[-1][1:] in _FACES:
         big = _FACES[own.pop()[1:]]
-    small, white = _faces(own), _faces(rest)
-    if small is None or white is None or not (small or big or white):
+    small, neutral = _faces(own), _faces(rest)
+    if small is None or neutral is None or not (small or big or neutral):
         return None
-    return Roll(small, big, white)
+    return Roll(small, big, neutral)

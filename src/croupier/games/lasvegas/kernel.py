@@ -31,13 +31,14 @@ from croupier.games.lasvegas.kernel_codec import (
     LEAST_SUM,
     LOT,
     NEUTRAL,
+    NEUTRAL_DICE,
     OVER,
     PHASE,
     POOL,
     POOL_SIZE,
     ROLL,
     ROLL_BIG,
-    ROLL_WHITE,
+    ROLL_NEUTRAL,
     ROUND,
     ROUNDS,
     SEAT,
@@ -49,7 +50,6 @@ from croupier.games.lasvegas.kernel_codec import (
     TO_PLACE,
     TO_ROLL,
     TO_SETTLE,
-    WHITE,
     WON,
 )
 from croupier.games.lasvegas.kernel_dice import (
@@ -120,7 +120,7 @@ def k_lot(a: Cells, r: Cell) -> Cell:
 @step
 def k_round(a: Cells) -> None:
     """LV12 §2.3 Every seat takes its dice back; the casinos are empty and wait for bills."""
-    hand = a[SMALL] | a[WHITE] << EIGHT | a[BIGGIE] << SIXTEEN
+    hand = a[SMALL] | a[NEUTRAL_DICE] << EIGHT | a[BIGGIE] << SIXTEEN
     for seat in range(a[SEATS]):
         a[HAND + seat] = hand
     for cell in range(DICE, CASINO):
@@ -134,7 +134,7 @@ def k_round(a: Cells) -> None:
 
 @step
 def k_stocked(a: Cells) -> None:
-    """LV12 §2.2, §6.3 No bill is due any more: the white dice left over are rolled, or the first turn."""
+    """LV12 §2.2, §6.3 No bill is due any more: the neutral dice left over are rolled, or the first turn."""
     a[CASINO] = a[CASINOS]
     a[PHASE] = NEUTRAL if a[SPARE] != ZERO else TO_ROLL
 
@@ -193,7 +193,7 @@ def k_deal(a: Cells, r: Cell, most: Cell) -> Cell:
 
 @step
 def k_neutral(a: Cells, r: Cell) -> Cell:
-    """LV12 §6.3 The white dice left over are rolled and lie where they show."""
+    """LV12 §6.3 The neutral dice left over are rolled and lie where they show."""
     r += GOLDEN
     a[DICE + a[SEATS]] += throw(mix(r), a[SPARE])[0]
     a[PHASE] = TO_ROLL
@@ -212,7 +212,7 @@ def k_roll(a: Cells, r: Cell) -> tuple[Cell, Cell]:
     if hand > BYTE:
         r += GOLDEN
         bits = mix(r)
-        a[ROLL_WHITE], seen = throw(bits & ~LOW_HALF, hand >> EIGHT & BYTE)
+        a[ROLL_NEUTRAL], seen = throw(bits & ~LOW_HALF, hand >> EIGHT & BYTE)
         faces |= seen
         if hand >> SIXTEEN != ZERO:
             face = (bits & LOW_HALF) * SIX >> HALF
@@ -242,15 +242,15 @@ def k_place(a: Cells, choice: Cell) -> None:
     small = a[ROLL] & face
     gone = small >> at
     laid = small << FOUR
-    if a[HAND + seat] > BYTE:  # white dice or the Biggie were rolled too
-        white = a[ROLL_WHITE] & face
+    if a[HAND + seat] > BYTE:  # neutral dice or the Biggie were rolled too
+        neutral = a[ROLL_NEUTRAL] & face
         big = a[ROLL_BIG] & face
-        gone |= (white << EIGHT | big << SIXTEEN) >> at
+        gone |= (neutral << EIGHT | big << SIXTEEN) >> at
         laid |= big << THREE
-        a[DICE + seats] += white
+        a[DICE + seats] += neutral
         if choice < SIX:
             a[BIG + seat] += big
-        a[ROLL_WHITE] = ZERO
+        a[ROLL_NEUTRAL] = ZERO
         a[ROLL_BIG] = ZERO
     if choice < SIX:
         a[DICE + seat] += small
@@ -318,13 +318,13 @@ def bring_back(a: Cells) -> None:
     ranked = ZERO
     for colour in range(SIX):
         ranked += used(a[STRONG + colour])
-    white = takes(a, a[SEATS]) if a[WHITE] != ZERO else NO_BILL * ONES
+    neutral = takes(a, a[SEATS]) if a[NEUTRAL_DICE] != ZERO else NO_BILL * ONES
     size = a[BOTTOM_SIZE]
     for casino in range(SIX):
         bills = a[BILLS + casino]
         rest = bills >> (lane(ranked, casino) << THREE)
-        if a[WHITE] != ZERO:
-            lost = take(bills, white, casino)
+        if a[NEUTRAL_DICE] != ZERO:
+            lost = take(bills, neutral, casino)
             rest = rest << (EIGHT if lost != ZERO else ZERO) | lost
         cell = BOTTOM + (size >> THREE)
         at = (size & SEVEN) << THREE

@@ -21,11 +21,11 @@ from croupier.games.lasvegas.state import State
 PHASE = U(0)
 SEAT = U(1)  # the seat to move; when the round is over the one that moved last
 ROLL = U(2)  # rolled and not yet placed, lanes by face: small dice,
-ROLL_WHITE = U(3)  # white dice,
+ROLL_NEUTRAL = U(3)  # neutral dice,
 ROLL_BIG = U(4)  # the Biggie;
 FACES = U(5)  # and all their faces as a mask
-HAND = U(6)  # six cells: lanes small dice, white dice, Biggie
-DICE = U(12)  # six cells, lanes by casino: small dice of each seat, then the white dice
+HAND = U(6)  # six cells: lanes small dice, neutral dice, Biggie
+DICE = U(12)  # six cells, lanes by casino: small dice of each seat, then the neutral dice
 BIG = U(18)  # six cells, lanes by casino: each seat's Biggie
 BANDIT = U(24)  # lanes by face: seat + 1, 8 for the Biggie, 16 for each small die
 BILLS = U(25)  # seven cells, lanes by rank: the bills at each casino and at the bandit
@@ -44,9 +44,9 @@ POSITION_CELLS = U(52)
 # The options, fixed for a game.
 SEATS = U(52)
 SMALL = U(53)  # small dice of a seat
-WHITE = U(54)  # white dice of a seat
+NEUTRAL_DICE = U(54)  # neutral dice of a seat
 BIGGIE = U(55)  # Biggies of a seat
-SPARE = U(56)  # white dice left over, rolled before the first turn of a round
+SPARE = U(56)  # neutral dice left over, rolled before the first turn of a round
 CASINOS = U(57)  # 6, or 7 with the bandit
 LEAST_SUM = U(58)  # a casino is stocked until its bills are worth this;
 LEAST_BILLS = U(59)  # or, where that is 0, are this many
@@ -101,7 +101,7 @@ def position(rules: LasVegas, state: State) -> list[int]:
         int(_phase(rules, state)),
         start if state.seat < 0 else state.seat,
         *_rolled(state.rolled),
-        *[small | white << 8 | big << 16 for small, big, white in state.hands],
+        *[small | neutral << 8 | big << 16 for small, big, neutral in state.hands],
         *[0] * idle,
         *map(_lanes, zip(*state.dice, strict=True)),
         *[0] * (6 - rules.players),
@@ -126,7 +126,7 @@ def options(rules: LasVegas) -> list[int]:
     return [
         rules.seats,
         edition.small,
-        rules.white_dice,
+        rules.neutral_dice,
         edition.big,
         rules.left_over,
         rules.casinos,
@@ -166,7 +166,7 @@ def decode(rules: LasVegas, array: Cells) -> State:
         dice=tuple(zip(*players, strict=True)),
         biggies=tuple(_biggie(a, seat) for seat in seats),
         bandit=tuple(((laid & 7) - 1, laid >> 4, laid >> 3 & 1) for laid in _figures(a[BANDIT])),
-        rolled=roll_of(a[ROLL], a[ROLL_WHITE], a[ROLL_BIG]) if phase == TO_PLACE else None,
+        rolled=roll_of(a[ROLL], a[ROLL_NEUTRAL], a[ROLL_BIG]) if phase == TO_PLACE else None,
     )
 
 
@@ -204,17 +204,17 @@ def listed(lanes: int) -> tuple[int, ...]:
 
 @lru_cache(1 << 14)
 def _rolled(roll: Roll | None) -> tuple[int, int, int, int]:
-    """The cells of a roll: small dice, white dice, the Biggie, and a mask of all faces."""
+    """The cells of a roll: small dice, neutral dice, the Biggie, and a mask of all faces."""
     if roll is None:
         return 0, 0, 0, 0
     faces = sum(1 << value - 1 for value in roll.values)
-    return _counted(roll.small), _counted(roll.white), _counted((roll.big,)) if roll.big else 0, faces
+    return _counted(roll.small), _counted(roll.neutral), _counted((roll.big,)) if roll.big else 0, faces
 
 
 @lru_cache(1 << 14)
-def roll_of(small: int, white: int, big: int) -> Roll:
+def roll_of(small: int, neutral: int, big: int) -> Roll:
     """The roll of its cells."""
-    return Roll(listed(small), sum(listed(big)), listed(white))
+    return Roll(listed(small), sum(listed(big)), listed(neutral))
 
 
 def _bills(lanes: int) -> tuple[int, ...]:

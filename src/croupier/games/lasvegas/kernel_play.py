@@ -33,7 +33,7 @@ from croupier.games.lasvegas.kernel_codec import (
     POLICY,
     ROLL,
     ROLL_BIG,
-    ROLL_WHITE,
+    ROLL_NEUTRAL,
     ROUND,
     ROUNDS,
     SEAT,
@@ -114,7 +114,7 @@ def k_gains(a: Cells) -> None:
     before = takes(a, seat)
     strengths(a)
     a[STRONG + seat] += a[ROLL] + (a[ROLL_BIG] << ONE)
-    a[STRONG + a[SEATS]] += a[ROLL_WHITE]
+    a[STRONG + a[SEATS]] += a[ROLL_NEUTRAL]
     cancel(a)
     after = takes(a, seat)
     for casino in range(SIX):

@@ -27,7 +27,7 @@ def options(edition: Edition, seats: int) -> tuple[Option, ...]:
     choose = (False, True)
     common = (
         Option("money", "memory", ("memory", "open"), "LV12 §4.4"),
-        Option("neutral", seats == 2, choose if seats in edition.white else (False,), f"{cite} §6"),
+        Option("neutral", seats == 2, choose if seats in edition.neutral else (False,), f"{cite} §6"),
         Option("rounds", edition.rounds, tuple(range(1, edition.rounds + 1)), f"{cite} §5.1"),
         Option("start", "lot", ("lot", *range(1, seats + 1)), "LV12 §2.4"),
     )

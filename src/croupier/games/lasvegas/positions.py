@@ -32,12 +32,12 @@ def totals(rules: LasVegas, state: State) -> tuple[int, ...]:
         + sum(dice for who, dice, _ in state.bandit if who == seat)
         for seat, (small, big, _) in enumerate(state.hands)
     ]
-    white = sum(hand[2] for hand in state.hands) + state.left_over
+    neutral = sum(hand[2] for hand in state.hands) + state.left_over
     if rules.settings.neutral:
-        white += sum(here[-1] for here in state.dice)
+        neutral += sum(here[-1] for here in state.dice)
     pile = sum(value * number for value, number in zip(rules.edition.values, state.pile, strict=True))
     lying = sum(map(sum, (state.bottom, state.box, *state.bills, *state.won)))
-    return (*own, white, pile + lying)
+    return (*own, neutral, pile + lying)
 
 
 def _shape(rules: LasVegas, state: State) -> str:
@@ -93,7 +93,7 @@ def _roll(rules: LasVegas, state: State) -> str:
     if state.rolled is None:
         return ""
     roll = state.rolled
-    dice = (len(roll.small), int(roll.big > 0), len(roll.white))
+    dice = (len(roll.small), int(roll.big > 0), len(roll.neutral))
     if state.seat < 0 or dice != state.hands[state.seat]:
         return "the roll is not the hand of the seat in turn"
-    return "" if {*roll.small, roll.big, *roll.white} <= set(range(7)) else "a die shows 1 to 6"
+    return "" if {*roll.small, roll.big, *roll.neutral} <= set(range(7)) else "a die shows 1 to 6"

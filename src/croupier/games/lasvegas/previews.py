@@ -12,19 +12,19 @@ def preview(view: View, event: LasVegasEvent) -> Preview:
     """What the placement would win now, against what the seat wins there already."""
     if not isinstance(event, Place) or view.rolled is None:
         return Preview(0, "preview-chance")
-    small, big, white = view.rolled.count(event.value)
+    small, big, neutral = view.rolled.count(event.value)
     if event.bandit:
         return _preview_bandit(view, event.value, small, big)
-    return _preview_casino(view, event.value, small + 2 * big, white)
+    return _preview_casino(view, event.value, small + 2 * big, neutral)
 
 
-def _preview_casino(view: View, casino: int, own: int, white: int) -> Preview:
+def _preview_casino(view: View, casino: int, own: int, neutral: int) -> Preview:
     me, bills = view.viewer, view.bills[casino - 1]
     now = strengths(view, casino)
     then = list(now)
     then[me] += own
-    if white:
-        then[-1] += white
+    if neutral:
+        then[-1] += neutral
     wins = prize(ranking(then), bills, me)
     gain = wins - prize(ranking(now), bills, me)
     if wins:

@@ -73,7 +73,7 @@ class LasVegas:
     def longest(self) -> int:
         """The lot; in each round all bills, the neutral dice, a roll and a placement for each die."""
         bills = sum(number for _, number in self.edition.bills)
-        dice = self.seats * (self.edition.small + self.edition.big + self.white_dice)
+        dice = self.seats * (self.edition.small + self.edition.big + self.neutral_dice)
         return 1 + self.settings.rounds * (bills + 1 + 2 * dice)
 
     @property
@@ -94,9 +94,9 @@ class LasVegas:
         return CASINOS + self.settings.bandit
 
     @cached_property
-    def white_dice(self) -> int:
+    def neutral_dice(self) -> int:
         """LV12 §6.1, LV6 §6.1 Each seat's neutral dice."""
-        return self.edition.white[self.seats] if self.settings.neutral else 0
+        return self.edition.neutral[self.seats] if self.settings.neutral else 0
 
     @cached_property
     def left_over(self) -> int:
@@ -137,7 +137,7 @@ class LasVegas:
             stocking=stocking,
             left_over=self.left_over,
             bills=bills,
-            hands=((self.edition.small, self.edition.big, self.white_dice),) * self.seats,
+            hands=((self.edition.small, self.edition.big, self.neutral_dice),) * self.seats,
             dice=((0,) * self.players,) * CASINOS,
             biggies=(0,) * self.seats,
             bandit=_EMPTY_BANDIT,
@@ -205,18 +205,18 @@ class LasVegas:
         """LV12 §3.2, §6.2 All dice of the value leave the hand for the casino; never fewer."""
         assert state.rolled is not None
         value, at = event.value, event.value - 1
-        small, big, white = state.rolled.counts[at]
-        own_small, own_big, own_white = state.hands[seat]
+        small, big, neutral = state.rolled.counts[at]
+        own_small, own_big, own_neutral = state.hands[seat]
         hands = list(state.hands)
-        hands[seat] = (own_small - small, own_big - big, own_white - white)
+        hands[seat] = (own_small - small, own_big - big, own_neutral - neutral)
         dice, biggies, bandit = state.dice, state.biggies, state.bandit
         if event.bandit:
             bandit = (*bandit[:at], (seat, small, big), *bandit[value:])
         else:
             here = list(dice[at])
             here[seat] += small
-            if white:
-                here[-1] += white
+            if neutral:
+                here[-1] += neutral
             casinos = list(dice)
             casinos[at] = tuple(here)
             dice = tuple(casinos)

@@ -51,7 +51,7 @@ def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]
         case Neutral(small=small, big=big):
             yield NeutralRolled(casinos=small, biggy=big)
         case Roll(small=small, big=big):
-            yield Rolled(seat=before.seat, small=small, big=big, white=())
+            yield Rolled(seat=before.seat, small=small, big=big, neutral=())
             if after.rolled is None:
                 yield TurnLost(seat=before.seat, casino=barred(before))
         case Black(faces=faces):
@@ -72,7 +72,7 @@ def _dice(before: State, after: State, casino: int) -> Iterator[Effect]:
         big = (after.biggies[seat] == casino) - (before.biggies[seat] == casino)
         if small > 0 or big > 0:
             yield Placed(
-                seat=seat, casino=casino, value=casino, small=max(small, 0), big=max(big, 0), white=0
+                seat=seat, casino=casino, value=casino, small=max(small, 0), big=max(big, 0), neutral=0
             )
         if small < 0 or big < 0:
             yield DiceLifted(seat=seat, casino=casino, small=max(-small, 0), big=max(-big, 0))

@@ -125,7 +125,7 @@ def _roll(rules: Royale, state: State) -> str:
     roll = state.rolled
     if roll is None:
         return ""
-    if state.seat < 0 or roll.white or (len(roll.small), int(roll.big > 0)) != state.hands[state.seat]:
+    if state.seat < 0 or roll.neutral or (len(roll.small), int(roll.big > 0)) != state.hands[state.seat]:
         return "the roll is not the hand of the seat in turn"
     faces = {*roll.small, roll.big}
     return "" if faces <= set(range(7)) and 0 not in roll.small else "a die shows 1 to 6"

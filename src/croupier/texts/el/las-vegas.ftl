@@ -22,15 +22,15 @@ effect-rolled = { $seat } ρίχνει{ $small ->
         [0] {""}
        *[other] , Biggie { $big }
     }
-}{ $white ->
+}{ $neutral ->
     [none] {""}
-   *[other] {" "}(ουδέτερα: { $white })
+   *[other] {" "}(ουδέτερα: { $neutral })
 }.
 effect-placed = { $seat } βάζει { $small ->
     [0] { $big ->
-        [0] { $white ->
+        [0] { $neutral ->
             [one] ένα ουδέτερο ζάρι
-           *[other] { $white } ουδέτερα ζάρια
+           *[other] { $neutral } ουδέτερα ζάρια
         }
        *[other] το Biggie{ and-neutral }
     }
@@ -44,10 +44,10 @@ and-biggie = { $big ->
     [0] {""}
    *[other] {" "}και το Biggie
 }
-and-neutral = { $white ->
+and-neutral = { $neutral ->
     [0] {""}
     [one] {" "}(και ένα ουδέτερο)
-   *[other] {" "}(και { $white } ουδέτερα)
+   *[other] {" "}(και { $neutral } ουδέτερα)
 }
 effect-left-over = { $seat } ρίχνει τα ουδέτερα ζάρια που περισσεύουν και πάνε στα καζίνο { $casinos }.
 effect-cancelled = Καζίνο { $casino }: { $seats } έχουν από { $strength } και εξουδετερώνονται.

@@ -22,15 +22,15 @@ effect-rolled = { $seat } rolls{ $small ->
         [0] {""}
        *[other] , Biggie { $big }
     }
-}{ $white ->
+}{ $neutral ->
     [none] {""}
-   *[other] {" "}(neutral: { $white })
+   *[other] {" "}(neutral: { $neutral })
 }.
 effect-placed = { $seat } places { $small ->
     [0] { $big ->
-        [0] { $white ->
+        [0] { $neutral ->
             [one] one neutral die
-           *[other] { $white } neutral dice
+           *[other] { $neutral } neutral dice
         }
        *[other] the Biggie{ and-neutral }
     }
@@ -44,10 +44,10 @@ and-biggie = { $big ->
     [0] {""}
    *[other] {" "}and the Biggie
 }
-and-neutral = { $white ->
+and-neutral = { $neutral ->
     [0] {""}
     [one] {" "}(and one neutral)
-   *[other] {" "}(and { $white } neutral)
+   *[other] {" "}(and { $neutral } neutral)
 }
 effect-left-over = { $seat } rolls the neutral dice left over: they go to casinos { $casinos }.
 effect-cancelled = Casino { $casino }: { $seats } cancel each other ({ $strength } each).

@@ -22,15 +22,15 @@ effect-rolled = { $seat } tira{ $small ->
         [0] {""}
        *[other] , Biggie { $big }
     }
-}{ $white ->
+}{ $neutral ->
     [none] {""}
-   *[other] {" "}(neutrali: { $white })
+   *[other] {" "}(neutrali: { $neutral })
 }.
 effect-placed = { $seat } piazza { $small ->
     [0] { $big ->
-        [0] { $white ->
+        [0] { $neutral ->
             [one] un dado neutrale
-           *[other] { $white } dadi neutrali
+           *[other] { $neutral } dadi neutrali
         }
        *[other] il Biggie{ and-neutral }
     }
@@ -44,10 +44,10 @@ and-biggie = { $big ->
     [0] {""}
    *[other] {" "}e il Biggie
 }
-and-neutral = { $white ->
+and-neutral = { $neutral ->
     [0] {""}
     [one] {" "}(e uno neutrale)
-   *[other] {" "}(e { $white } neutrali)
+   *[other] {" "}(e { $neutral } neutrali)
 }
 effect-left-over = { $seat } tira i dadi neutrali avanzati, che vanno sui casinò { $casinos }.
 effect-cancelled = Casinò { $casino }: { $seats } hanno { $strength } a testa e si annullano a vicenda.

@@ -30,7 +30,7 @@ export interface Casino {
 export interface Hand {
   small: number;
   big: number;
-  white: number;
+  neutral: number;
   /** Bills won, falling; 0 is face down. */
   won: number[];
   chips: number | null;
@@ -59,7 +59,7 @@ export interface Board {
 
 /** What an effect shows at a casino: dice come, equals cancel each other, a bill leaves it, or the eye is led there. */
 export type Shown =
-  | { does: "place"; casino: number; seat: number; small: number; big: number; white: number }
+  | { does: "place"; casino: number; seat: number; small: number; big: number; neutral: number }
   | { does: "cancel"; casino: number; owners: Owner[]; strength: number }
   | { does: "pay"; casino: number; bill: number; seat: number | null }
   | { does: "look"; casino: number };

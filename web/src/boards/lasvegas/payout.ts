@@ -19,9 +19,9 @@ export function staged(board: Board, steps: readonly (Shown | null)[], pays: boo
   return { ...board, casinos, roll: [] };
 }
 
-function place(casino: Casino, { seat, small, big, white }: Shown & { does: "place" }, names: string[]): void {
+function place(casino: Casino, { seat, small, big, neutral }: Shown & { does: "place" }, names: string[]): void {
   add(casino, seat, nameOf(seat, names), small, big);
-  add(casino, "neutral", nameOf(Infinity, names), white, 0);
+  add(casino, "neutral", nameOf(Infinity, names), neutral, 0);
 }
 
 function add(casino: Casino, owner: Owner, name: string, small: number, big: number): void {

@@ -15,8 +15,8 @@ export function read({ view, standing }: Position<Play>, table: TableInfo): Boar
       if (number === BANDIT) for (const group of groups) group.faces = banditFaces(view, group.owner, names.length);
       return { number, name: t(`casino-vegas-${number}`), bills, groups, barred: false, tiled: false };
     }),
-    hands: view.hands.map(([small, big, white], seat): Hand => {
-      return { small, big, white, won: view.won[seat] ?? [], chips: null };
+    hands: view.hands.map(([small, big, neutral], seat): Hand => {
+      return { small, big, neutral, won: view.won[seat] ?? [], chips: null };
     }),
     question: "",
   };
@@ -61,11 +61,11 @@ function banditFaces({ bandit }: View, owner: Owner, seats: number): number[] {
   );
 }
 
-function thrown({ small, big, white }: Roll, seat: number): Thrown[] {
+function thrown({ small, big, neutral }: Roll, seat: number): Thrown[] {
   return [
     ...small.map((face): Thrown => ({ owner: seat, face, big: false })),
     ...(big ? [{ owner: seat, face: big, big: true }] : []),
-    ...white.map((face): Thrown => ({ owner: "neutral", face, big: false })),
+    ...neutral.map((face): Thrown => ({ owner: "neutral", face, big: false })),
   ];
 }
 

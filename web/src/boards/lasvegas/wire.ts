@@ -26,7 +26,7 @@ export interface Roll {
   kind: "roll";
   small: number[];
   big: number;
-  white: number[];
+  neutral: number[];
 }
 
 /** One player at one casino; the neutral one comes after the last seat, the grey one of Royale is -1. */
@@ -59,7 +59,7 @@ export interface Rolled {
   seat: number;
   small: number[];
   big: number;
-  white: number[];
+  neutral: number[];
 }
 
 /** A seat's dice of one value lie on a casino. */
@@ -70,7 +70,7 @@ export interface Placed {
   value: number;
   small: number;
   big: number;
-  white: number;
+  neutral: number;
 }
 
 /** The neutral dice left over lie on the casinos they show. */

@@ -23,7 +23,7 @@ export function read({ view, standing }: Position<Play>, table: TableInfo): Boar
       };
     }),
     hands: view.hands.map(([small, big], seat): Hand => {
-      return { small, big, white: 0, won: view.won[seat] ?? [], chips: view.chips[seat] ?? 0 };
+      return { small, big, neutral: 0, won: view.won[seat] ?? [], chips: view.chips[seat] ?? 0 };
     }),
     question: view.pending?.kind ?? "",
   };

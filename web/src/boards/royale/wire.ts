@@ -125,7 +125,7 @@ export interface Roll {
   kind: "roll";
   small: number[];
   big: number;
-  white: number[];
+  neutral: number[];
 }
 
 /** LVR §3.1 The holder of the token: use it, or roll? */
@@ -304,7 +304,7 @@ export interface Rolled {
   seat: number;
   small: number[];
   big: number;
-  white: number[];
+  neutral: number[];
 }
 
 /** A seat's dice of one value lie on a casino. */
@@ -315,7 +315,7 @@ export interface Placed {
   value: number;
   small: number;
   big: number;
-  white: number;
+  neutral: number;
 }
 
 /** The neutral dice left over lie on the casinos they show. */

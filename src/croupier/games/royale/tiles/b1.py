@@ -29,7 +29,7 @@ class PrimeTime(Side):
     def told(self, before: Self) -> Iterator[Effect]:
         """Black dice are placed."""
         for casino in self.added:
-            yield Placed(seat=self.seat, casino=casino, value=casino, small=1, big=0, white=0)
+            yield Placed(seat=self.seat, casino=casino, value=casino, small=1, big=0, neutral=0)
 
     def fault(self, seats: int) -> str:
         """They belong to a seat."""
