@@ -51,6 +51,9 @@ lint: $(DEV) ## Style and types only
 mutants: $(DEV) ## Break the rules on purpose; every break must be caught
 	$(BIN)/python -m tests.mutants
 
+bench: $(DEV) ## Measure kernels, engine and bots; docs/testing.md lists all benches
+	$(BIN)/croupier bench
+
 docs: $(DEV) ## Build the documentation into docs/_build
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 

@@ -1,6 +1,6 @@
 """Figures of the page in headless Chromium: weight, first input, answer to a click, frames during a roll.
 
-`python bench/browser.py [PAGE]` starts a house of its own, prints the figures, and puts them into a page.
+`python -m bench.browser [PAGE]` starts a house of its own, prints the figures, and puts them into a page.
 """
 
 from __future__ import annotations
@@ -13,16 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
+from tests.browser import cubes
+from tests.browser.conftest import CHROMIUM
+from tests.browser.people import Guest
+from tools import measured
+from tools.screenshots import house
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from tests.browser import cubes  # noqa: E402
-from tests.browser.conftest import CHROMIUM  # noqa: E402 -- the repository is on the path only now
-from tests.browser.people import Guest  # noqa: E402
-from tools import measured  # noqa: E402
-from tools.screenshots import house  # noqa: E402
-
 BUILT = ROOT / "src" / "croupier" / "web" / "assets"
 BOT = {"kind": "bot", "level": "easy"}
 
@@ -147,7 +144,7 @@ def main() -> None:
     lines.append(f"Rolling Cubes, an equality scored while typed: {scored}")
     print("\n".join(lines))
     if len(sys.argv) > 1:
-        measured.put(Path(sys.argv[1]), "page", "python bench/browser.py", lines)
+        measured.put(Path(sys.argv[1]), "page", "python -m bench.browser", lines)
 
 
 def told(found: dict[str, Any]) -> str:

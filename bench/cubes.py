@@ -1,6 +1,6 @@
 """How fast Rolling Cubes is solved: table, kernel, readable search, builder, solved games.
 
-    python bench/cubes.py [--rolls 1000] [--all]
+    python -m bench.cubes [--rolls 1000] [--all]
 
 CPU time of one core. `--all` adds what takes longer: building a table and the readable search.
 """

@@ -1,6 +1,6 @@
 """How strong the bots of Rolling Cubes are: points a throw, solitaire, and the last die against perfect.
 
-python bench/cubes_levels.py [--throws 2000] [--games 50] [--rounds 200]
+python -m bench.cubes_levels [--throws 2000] [--games 50] [--rounds 200]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How soon the house answers about a placement: every spot of a whole game, asked over a real socket.
 
-    python bench/placement.py
+    python -m bench.placement
 
 One person and two bots play Vegas Showdown. Whenever the person may lay or renovate, every room in its
 store is asked about on every square in every facing, legal or not, and so is the end of a renovation. Prints

@@ -1,6 +1,6 @@
 """How fast Royale's kernel is: random games with 5 seats and three tiles, by processor time.
 
-    python bench/royale_speed.py [GAMES]
+    python -m bench.royale_speed [GAMES]
 
 The bar is 40,000 games a second and core.
 """

@@ -1,6 +1,6 @@
 """How strong `montecarlo` is in Royale: its share of victories against four `greedy`, from every seat.
 
-    python bench/royale_strength.py [GAMES] [JOBS]
+    python -m bench.royale_strength [GAMES] [JOBS]
 
 The bar is 32 % with 500 playouts over 2,000 games; a fifth would be its share.
 """

@@ -1,6 +1,6 @@
 """The shape of games between four `greedy` seats, against §6 of the rules page.
 
-    python bench/showdown_shape.py [GAMES]
+    python -m bench.showdown_shape [GAMES]
 
 prints the table of docs/vegas-showdown-bots.md; the same number of games gives the same figures.
 """

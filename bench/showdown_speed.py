@@ -1,6 +1,6 @@
 """How fast the engine of Vegas Showdown is: random games, and the slowest call of `actions`.
 
-    python bench/showdown_speed.py [GAMES]
+    python -m bench.showdown_speed [GAMES]
 
 The bars are half a second for a random game and 50 ms for any call of `actions`.
 """

@@ -25,9 +25,9 @@ ALLOWED: dict[str, set[str]] = {
     "solve": {"core", "games"},
     "bots": {"core", "games", "solve"},
     "sim": {"core", "games", "solve", "bots"},
-    "env": {"core", "games", "solve", "bots", "sim"},
+    "bench": {"core", "games", "solve", "bots", "sim"},
     "server": {"core", "games", "solve", "bots", "sim", "texts", "pages", "verify"},
-    "cli": {"core", "games", "solve", "bots", "sim", "env", "server", "texts", "pages", "verify"},
+    "cli": {"core", "games", "solve", "bots", "sim", "bench", "server", "texts", "pages", "verify"},
     "__init__": {"core", "games"},
 }
 #: Files of the lowest layers that may use NumPy and Numba: the checked second copies.

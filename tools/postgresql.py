@@ -46,7 +46,10 @@ class Cluster:
             user=self._user,
             cwd=self._folder,
         )
-        ready = [programs() / "pg_isready", "-q", "-h", self._folder, "-U", "croupier", "-d", "postgres"]
+        ready = [
+            str(programs() / "pg_isready"),
+            *("-q", "-h", str(self._folder), "-U", "croupier", "-d", "postgres"),
+        ]
         for _ in range(200):
             if subprocess.run(ready, check=False).returncode == 0:
                 return

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.sim import bench
+from croupier.bench import speed
 
 
 @pytest.mark.slow
 def test_montecarlo_is_as_strong_as_promised() -> None:
-    shares = [row.ours for row in bench.strength(2000, jobs=2)]
+    shares = [row.ours for row in speed.strength(2000, jobs=2)]
     assert [share >= least for share, least in zip(shares, (32, 38, 65), strict=True)] == [True] * 3, shares

@@ -11,10 +11,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from croupier.bench import speed
+from croupier.bench.speed import Measurement, Row
 from croupier.cli.common import console
 from croupier.core.errors import InvalidOption
-from croupier.sim import bench as measuring
-from croupier.sim.bench import Bench, Row
 
 #: Between these lines of a document the table is put.
 BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
@@ -39,9 +39,9 @@ def bench(
         if not as_json and out.is_terminal:
             out.print(f"measuring {what} ...")
 
-    found = measuring.measure(yardsticks, python or sys.executable, node or Path.cwd(), told)
+    found = speed.measure(yardsticks, python or sys.executable, node or Path.cwd(), told)
     if strength:
-        found.rows += measuring.strength(strength, jobs, told)
+        found.rows += speed.strength(strength, jobs, told)
     if write is not None and document is not None:
         before, after = document
         write.write_text(f"{before}{BEGIN}\n{markdown(found)}{END}{after}")
@@ -80,7 +80,7 @@ def cells(row: Row) -> Iterator[tuple[str, str, str, str, str]]:
         )
 
 
-def markdown(found: Bench) -> str:
+def markdown(found: Measurement) -> str:
     """The table for a document, with date and machine."""
     lines = [
         f"Measured {found.date} by `croupier bench` on: {found.machine}.",
@@ -94,14 +94,14 @@ def markdown(found: Bench) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _show(out: Console, found: Bench) -> None:
+def _show(out: Console, found: Measurement) -> None:
     table = Table(box=None, header_style="bold", pad_edge=False)
     for title in ("what", "ours", "yardstick", "ratio", "goal"):
         table.add_column(title, justify="left" if title in ("what", "goal") else "right")
     for row in found.rows:
         for line in cells(row):
             table.add_row(*line)
-    out.print(f"{found.date}, {found.machine}; CPU time, best of {measuring.SLICES}")
+    out.print(f"{found.date}, {found.machine}; CPU time, best of {speed.SLICES}")
     out.print(table)
     for reason in found.missing:
         out.print(f"not there: {reason}")

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import showdown_shape
 
+from bench import showdown_shape
 from croupier import bots, games, texts
 from croupier.bots.showdown import player_of
 from croupier.core.bot import Bot

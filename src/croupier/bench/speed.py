@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier import bots, games
+from croupier.bench.yardsticks import CProgram, Missing, check_folder, peers
 from croupier.core.chance import Seeded
 from croupier.core.game import Game
 from croupier.core.kernel import SHARES, WIDE
@@ -22,7 +23,6 @@ from croupier.core.play import at_random, steps
 from croupier.core.races import Race, Races
 from croupier.core.rules import Rules, Seat
 from croupier.sim.batch import Work, simulate
-from croupier.sim.yardsticks import CProgram, Missing, check_folder, peers
 
 #: Slices of everything; the best one counts, because a disturbed slice says nothing about the program.
 SLICES = 5
@@ -47,7 +47,7 @@ class Row:
 
 
 @dataclass(slots=True)
-class Bench:
+class Measurement:
     """A whole measurement."""
 
     rows: list[Row]
@@ -63,7 +63,7 @@ def races() -> list[tuple[Game, Races]]:
 
 def measure(
     yardsticks: Path | None, python: str, node: Path, told: Callable[[str], None] = lambda what: None
-) -> Bench:
+) -> Measurement:
     """Measures ours and theirs, slice by slice in turn."""
     missing: dict[str, None] = {}
     if yardsticks is not None:
@@ -81,7 +81,7 @@ def measure(
                 others.append(_search(game, raced, program, told))
     first = next(game for game, raced in races() if raced.search)
     rows = [*kernels, *others, *_starts(first, told)]
-    return Bench(rows, list(missing), datetime.now(UTC).strftime("%Y-%m-%d"), machine())
+    return Measurement(rows, list(missing), datetime.now(UTC).strftime("%Y-%m-%d"), machine())
 
 
 def _theirs(

@@ -1,4 +1,4 @@
-"""The bench: yardsticks that are there are measured, the others are said, tables are written whole."""
+"""The benchmarks: yardsticks that are there are measured, the others are said, tables are written whole."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from croupier.bench import speed, yardsticks
+from croupier.bench.speed import Measurement, Row
+from croupier.bench.yardsticks import CProgram, Missing, peers
 from croupier.cli import bench as command
 from croupier.core.errors import InvalidOption
 from croupier.games.lasvegas.races import RACES_2012
-from croupier.sim import bench, yardsticks
-from croupier.sim.bench import Bench, Row
-from croupier.sim.yardsticks import CProgram, Missing, peers
 
 PROGRAM = """#!/bin/sh
 # BUILD   cp lasvegas2012.c lasvegas2012
@@ -44,10 +44,10 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices that take no time."""
-    monkeypatch.setattr(bench, "SLICES", 2)
-    monkeypatch.setattr(bench, "KERNEL_GAMES", 100)
-    monkeypatch.setattr(bench, "ENGINE_GAMES", 1)
-    monkeypatch.setattr(bench, "_seconds", lambda code, cache: 0.25)
+    monkeypatch.setattr(speed, "SLICES", 2)
+    monkeypatch.setattr(speed, "KERNEL_GAMES", 100)
+    monkeypatch.setattr(speed, "ENGINE_GAMES", 1)
+    monkeypatch.setattr(speed, "_seconds", lambda code, cache: 0.25)
 
 
 def test_the_program_is_built_by_its_own_line(folder: Path, tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_peers_are_measured_or_missed(folder: Path) -> None:
 
 def test_a_whole_measurement(folder: Path, quick: None) -> None:
     heard: list[str] = []
-    found = bench.measure(folder, sys.executable, folder, heard.append)
+    found = speed.measure(folder, sys.executable, folder, heard.append)
     kernel = [row for row in found.rows if row.what.startswith("kernel")]
     assert len(kernel) == 4 and all(row.theirs == {"C": 1000} and row.ours > 0 for row in kernel)
     assert kernel[0].ratios() == {"C": kernel[0].ours / 1000}
@@ -98,20 +98,20 @@ def test_a_whole_measurement(folder: Path, quick: None) -> None:
 
 
 def test_without_yardsticks_ours_alone(quick: None) -> None:
-    found = bench.measure(None, sys.executable, Path())
+    found = speed.measure(None, sys.executable, Path())
     assert found.missing == [] and all(row.theirs == {} for row in found.rows)
     assert found.machine and found.date
 
 
 def test_strength_is_measured_from_every_seat() -> None:
-    rows = list(bench.strength(5, 1))
+    rows = list(speed.strength(5, 1))
     assert [row.goal for row in rows] == ["at least 32 %", "at least 38 %", "at least 65 %"]
     assert all(0 <= row.ours <= 100 and "5 games" in row.what for row in rows)
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidOption, match="there is no folder"):
-        bench.measure(tmp_path / "nowhere", sys.executable, tmp_path)
+        speed.measure(tmp_path / "nowhere", sys.executable, tmp_path)
 
 
 def test_a_program_that_hangs_is_missed(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -123,7 +123,7 @@ def test_a_program_that_hangs_is_missed(monkeypatch: pytest.MonkeyPatch, folder:
         yardsticks._run(["python", "peer.py", "3"])
 
 
-FOUND = Bench(
+FOUND = Measurement(
     [
         Row("kernel", 1500.0, "games/s", {"C": 1000.0, "other": 3000.0}, "0.75 x C"),
         Row("first use", 0.5, "s", goal="at most 6 s"),
@@ -146,7 +146,7 @@ def test_the_table_has_date_machine_and_ratios() -> None:
 def test_the_table_goes_into_the_document(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "measure", lambda *arguments: FOUND)
+    monkeypatch.setattr(speed, "measure", lambda *arguments: FOUND)
     file = tmp_path / "speed.md"
     file.write_text(f"before\n{command.BEGIN}\nold\n{command.END}\nafter\n")
     for _ in range(2):

@@ -1,0 +1,1 @@
+"""What is measured of the games: our speed and strength, beside other programs."""
