@@ -38,10 +38,11 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked(guest: Callable[..
     with page.expect_download() as saving:
         page.get_by_role("button", name="Download the record").click()
     record = saving.value.path().read_text()
-    assert record.startswith("croupier 1\n")
+    assert record.startswith("croupier 2\n")
 
     page.get_by_role("link", name="Check the dice").click()
     page.get_by_text("Every draw is right").wait_for()
+    page.get_by_text("Signed by this house").wait_for()
     assert page.locator(".draws li").count() == record.count("\n* ")
 
     page.evaluate("delete globalThis.crypto.subtle")
