@@ -12,7 +12,6 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
-from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, func, insert, select
 
 from croupier.core.errors import CroupierError, clip
@@ -21,6 +20,7 @@ from croupier.server import (
     archive,
     chain,
     figures,
+    lists,
     opening,
     parts,
     resources,
@@ -34,10 +34,10 @@ from croupier.server.changes import Change
 from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
 from croupier.server.dealer import Dealer
 from croupier.server.folder import make_private
+from croupier.server.links import SeatLinks
 from croupier.server.match import Match
 from croupier.server.people import People, Somebody
 from croupier.server.refusals import Refused
-from croupier.server.seating import Place
 from croupier.server.shelf import Shelf
 from croupier.server.signing import Signer
 from croupier.server.store import DatabaseTrouble, Store
@@ -57,7 +57,7 @@ class House:
         self.room = room
         self.people = People(room)
         self.key = key
-        self._links = URLSafeSerializer(key, salt="seat")
+        self._links = SeatLinks(key)
         self._uploads = Uploads(room.store)
         #: Tables that cannot be opened, of which the log knows.
         self._corrupt: set[str] = set()
@@ -175,7 +175,7 @@ class House:
         ]
         await self._add_table(table, rules, wishes.clock(wish.clock), rows)
         dealer = await self.dealer(table)
-        return dealer.teller.info(), self._links_of(dealer.match)
+        return dealer.teller.info(), self._links.of(dealer.match)
 
     async def rematch(self, person: Somebody, table: str) -> tuple[parts.TableInfo, dict[str, str]]:
         """The same seats, game and options again; whoever asks second gets the first one's table."""
@@ -199,11 +199,11 @@ class House:
             return match.facts.rematch
 
         following = await self.dealer(await dealer.between(work))
-        return following.teller.info(), self._links_of(following.match)
+        return following.teller.info(), self._links.of(following.match)
 
     async def claim(self, person: Somebody, wish: resources.Claim) -> tuple[parts.TableInfo, int]:
         """Sits down on the seat of a link; raises `Refused`."""
-        table, seat, nonce = self.read_link(wish.link)
+        table, seat, nonce = self._links.read(wish.link)
         dealer = await self.dealer(table)
         await dealer.claim(
             seat,
@@ -217,7 +217,7 @@ class House:
 
     async def invitation(self, link: str) -> tuple[parts.TableInfo, int, bool]:
         """What a seat link leads to, and whether the seat is free."""
-        table, seat, nonce = self.read_link(link)
+        table, seat, nonce = self._links.read(link)
         dealer = await self.dealer(table)
         place = dealer.match.places[seat]
         return dealer.teller.info(), seat, place.kind == "open" and place.nonce == nonce
@@ -227,42 +227,13 @@ class House:
 
         def look(match: Match) -> dict[str, str]:
             _must_sit(match, person)
-            return self._links_of(match)
+            return self._links.of(match)
 
         return await (await self.dealer(table)).read(look)
 
-    def _links_of(self, match: Match) -> dict[str, str]:
-        """The link of every open seat, by its number."""
-        return {
-            str(place.seat): self._links.dumps([match.facts.id, place.seat, place.nonce])
-            for place in match.places
-            if place.kind == "open"
-        }
-
-    def read_link(self, link: str) -> tuple[str, int, str]:
-        """Table, seat and nonce of a signed link; raises `Refused`."""
-        try:
-            table, seat, nonce = self._links.loads(link)
-            return str(table), int(seat), str(nonce)
-        except (BadSignature, ValueError, TypeError):
-            raise Refused("bad-link") from None
-
     async def my_tables(self, person: Somebody) -> list[resources.MyTable]:
         """A person's tables: those that wait for it first, then the newest."""
-        store, seats, tables = self.room.store, schema.seats, schema.tables
-        mine = select(seats.c.table_id).where(seats.c.person == person.id)
-        rows = await store.rows(
-            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.moved.desc()).limit(200)
-        )
-        if not rows:
-            return []
-        wanted = [row["id"] for row in rows]
-        chosen = select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)
-        places: dict[str, list[Place]] = {table: [] for table in wanted}
-        for row in await store.rows(chosen):
-            places[row["table_id"]].append(Place.of(row))
-        found = [wishes.my_table(row, places[row["id"]], person) for row in rows]
-        return sorted(found, key=lambda one: not one.my_turn)
+        return await lists.of_person(self.room.store, person)
 
     async def record(self, person: Somebody | None, table: str, seat: int | None) -> str:
         """The whole record of a finished game; before the end a seat's own list, or the gallery's."""
@@ -289,7 +260,7 @@ class House:
     async def rename(self, person: Somebody, name: str) -> Somebody:
         """Gives a person another name, also at its tables that are not over; raises `Refused`."""
         renamed = await self.people.rename(person, name)
-        for table in await self._held(person):
+        for table in await lists.not_over(self.room.store, person):
             with suppress(Refused):
                 await (await self.dealer(table)).rename(person, name)
         return renamed
@@ -297,7 +268,7 @@ class House:
     async def forget(self, person: Somebody) -> None:
         """Erases a person: open games go on with bots, finished ones keep a name that says nothing."""
         name = f"gone-{secrets.token_hex(4)}"
-        for table in await self._held(person):
+        for table in await lists.not_over(self.room.store, person):
             with suppress(Refused):
                 await (await self.dealer(table)).forget(person.id, name)
         for table in await self._uploads.of(person.id):
@@ -310,17 +281,6 @@ class House:
             with suppress(Refused):
                 await dealer.forget(person.id, name)
         self._scrubbed = await self.room.store.scrub()
-
-    async def _held(self, person: Somebody) -> list[str]:
-        """The tables that are not over at which a person has a seat."""
-        seats = schema.seats
-        query = (
-            select(seats.c.table_id)
-            .distinct()
-            .join(schema.tables)
-            .where(seats.c.person == person.id, schema.tables.c.phase.in_(("waiting", "playing")))
-        )
-        return [row["table_id"] for row in await self.room.store.rows(query)]
 
     async def _must_have_room(self) -> None:
         """Raises `Refused` if there are as many open tables as the house may have."""
