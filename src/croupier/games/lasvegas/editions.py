@@ -85,5 +85,3 @@ LAS_VEGAS_SIX = Edition(
     has_bandit=True,
     casinos=(*LAS_VEGAS_2012.casinos, "One-Armed Bandit"),
 )
-
-EDITIONS = {edition.name: edition for edition in (LAS_VEGAS_2012, LAS_VEGAS_SIX)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 NAME: Final = "las-vegas-royale"
-CITE: Final = "LVR"
 REVISION: Final = 1
 ROUNDS: Final = 3
 
