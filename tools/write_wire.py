@@ -28,7 +28,7 @@ export interface Play {
 #: What only the game can say: fields of structs, and their types.
 PLAYED = {
     ("Position", "view"): 'P["view"]',
-    ("Position", "standing"): 'P["outlook"]',
+    ("Position", "outlook"): 'P["outlook"]',
     ("Entry", "effects"): 'P["effect"][]',
 }
 

@@ -77,7 +77,7 @@ def test_whole_games_are_as_the_types_say(name: str) -> None:
             view = rules.view(step.after, seat)
             assert [*faults(json.loads(bytes(encode.view(view))), game.view.load(), "view")] == []
             assert game.outlook is not None
-            shown = json.loads(bytes(encode.standing(outlook(rules, view))))
+            shown = json.loads(bytes(encode.outlook(outlook(rules, view))))
             assert [*faults(shown, game_types.returned(game.outlook.load()), "outlook")] == []
         if seen == MOST:
             break

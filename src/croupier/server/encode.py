@@ -26,7 +26,7 @@ def view(seen: Any) -> Json:
     return msgspec.Raw(msgspec.json.encode(_plain_fields(seen)))
 
 
-def standing(shown: Any) -> Json:
+def outlook(shown: Any) -> Json:
     """What a game works out from a view for people to see."""
     return msgspec.Raw(msgspec.json.encode(_plain(shown)))
 

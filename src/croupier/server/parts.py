@@ -107,7 +107,7 @@ class Position(Struct, frozen=True):
     #: The game's view, by field names; tuples are arrays, pending records are objects with `kind`.
     view: Json
     #: What the game works out from the view for people to see; null where it adds nothing.
-    standing: Json
+    outlook: Json
     #: Lines of (text, style); empty unless asked for in `join`.
     board: list[list[tuple[str, str]]]
     turn: Turn

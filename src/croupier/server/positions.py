@@ -81,5 +81,5 @@ class Positions:
 def _size(position: Position) -> int:
     """About how many bytes a position is on the wire."""
     board = sum(len(text) + 20 for line in position.board for text, _ in line)
-    seen = len(bytes(msgspec.Raw(position.view))) + len(bytes(msgspec.Raw(position.standing)))
+    seen = len(bytes(msgspec.Raw(position.view))) + len(bytes(msgspec.Raw(position.outlook)))
     return 500 + seen + board + _ACTION * len(position.actions)

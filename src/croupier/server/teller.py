@@ -119,7 +119,7 @@ class Teller:
         return Position(
             seq=seq,
             view=encode.view(view),
-            standing=encode.standing(outlook(ledger.rules, view)),
+            outlook=encode.outlook(outlook(ledger.rules, view)),
             board=ledger.rules.presentation.board(view, names, language) if text else [],
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,

@@ -78,6 +78,6 @@ def test_diamonds_are_named_by_the_square_to_their_lower_right() -> None:
 
 def test_it_goes_on_the_wire() -> None:
     """Plain data, by field names."""
-    sent = msgspec.json.decode(encode.standing(standing(opening(GAME))))
+    sent = msgspec.json.decode(encode.outlook(standing(opening(GAME))))
     assert sent["seats"][0]["income"] == 5
     assert sent["circular"][:3] == [3, 7, 12]

@@ -82,7 +82,7 @@ export interface Standing {
 export interface Position<P extends Play = Play> {
   seq: number;
   view: P["view"];
-  standing: P["outlook"];
+  outlook: P["outlook"];
   board: [string, string][][];
   turn: Decide | Chance | Over;
   actions: Choice[];

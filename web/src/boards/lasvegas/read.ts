@@ -5,13 +5,13 @@ import type { Board, Casino, Group, Hand, Owner, Shown, Thrown } from "./model";
 import { BANDIT } from "./model";
 import type { Effect, Play, Roll, PlayerOutlook, View } from "./wire";
 
-export function read({ view, standing }: Position<Play>, table: TableInfo): Board {
+export function read({ view, outlook }: Position<Play>, table: TableInfo): Board {
   const names = table.seats.map((seat) => seat.name);
   return {
     ...commonTo(view, table),
     casinos: view.bills.map((bills, index): Casino => {
       const number = index + 1;
-      const groups = groupsOf(standing[index] ?? [], names);
+      const groups = groupsOf(outlook[index] ?? [], names);
       if (number === BANDIT) for (const group of groups) group.faces = banditFaces(view, group.owner, names.length);
       return { number, name: t(`casino-vegas-${number}`), bills, groups, barred: false, tiled: false };
     }),
@@ -39,8 +39,8 @@ export function commonTo(
 }
 
 /** The players at a casino, strongest first, as the house ranks them. */
-export function groupsOf(standing: readonly PlayerOutlook[], names: readonly string[]): Group[] {
-  return standing.map(({ player, ...facts }): Group => {
+export function groupsOf(outlook: readonly PlayerOutlook[], names: readonly string[]): Group[] {
+  return outlook.map(({ player, ...facts }): Group => {
     return { ...facts, owner: ownerOf(player, names.length), name: nameOf(player, names), faces: [] };
   });
 }

@@ -24,8 +24,8 @@ export const MOST_AGAIN = 5;
 /** How an answer without an equality is written. */
 export const NOTHING = "decline";
 
-export function read({ view, standing }: Position<Play>): Cubes {
-  const { mode, target } = standing;
+export function read({ view, outlook }: Position<Play>): Cubes {
+  const { mode, target } = outlook;
   return { ...view, mode, target, dice: table(view.dice ?? "", view.used ?? "") };
 }
 

@@ -7,7 +7,7 @@ import type { Effect, Play } from "./wire";
 
 const CASINOS = [1, 2, 3, 4, 5, 6] as const;
 
-export function read({ view, standing }: Position<Play>, table: TableInfo): Board {
+export function read({ view, outlook }: Position<Play>, table: TableInfo): Board {
   const names = table.seats.map((seat) => seat.name);
   const barred = view.tiles.find((tile) => tile?.kind === "no-entry")?.barred ?? 0;
   return {
@@ -17,7 +17,7 @@ export function read({ view, standing }: Position<Play>, table: TableInfo): Boar
         number,
         name: t(`casino-royale-${number}`),
         bills: view.bills[number - 1] ?? [],
-        groups: groupsOf(standing[number - 1] ?? [], names),
+        groups: groupsOf(outlook[number - 1] ?? [], names),
         barred: barred === number,
         tiled: Boolean(view.tiles[number - 1]),
       };

@@ -29,7 +29,7 @@ function position(): Position<Play> {
     tallies: [TALLY, TALLY],
     rooms: [{ id: "slots", colour: "yellow", size: "small" }],
   };
-  const standing = {
+  const outlook = {
     lots: [
       { closed: null, card: null, open: [9] },
       { closed: "vs-empty-space", card: null, open: [] },
@@ -41,7 +41,7 @@ function position(): Position<Play> {
       { income: 6, score: 9, rank: 2, diamonds: [] },
     ],
   };
-  return { view, standing } as unknown as Position<Play>;
+  return { view, outlook } as unknown as Position<Play>;
 }
 
 describe("the table as it is read", () => {

@@ -55,34 +55,34 @@ export interface Showdown {
   owed: "" | "placing" | "renovation";
 }
 
-export function read({ view, standing }: Position<Play>): Showdown {
+export function read({ view, outlook }: Position<Play>): Showdown {
   return {
     turn: view.turn,
     phase: view.phase,
     seat: view.seat,
-    lots: view.lots.map((_, index) => lot(view, standing, index)),
-    cards: standing.cards,
-    seats: view.money.map((_, seat) => facts(view, standing, seat)),
+    lots: view.lots.map((_, index) => lot(view, outlook, index)),
+    cards: outlook.cards,
+    seats: view.money.map((_, seat) => facts(view, outlook, seat)),
     coming: [...view.stack_a, ...view.stack_b].reduce((sum, count) => sum + count, 0),
     owed: owed(view),
   };
 }
 
-function lot(view: View, standing: Outlook, index: number): Lot {
+function lot(view: View, outlook: Outlook, index: number): Lot {
   const { room, spaces, ...seen } = view.lots[index]!;
   const kind = view.rooms.find(({ id }) => id === room) ?? null;
   const premier = seen.name.startsWith("premier");
   return {
     ...seen,
-    ...standing.lots[index]!,
+    ...outlook.lots[index]!,
     number: index + 1,
     kind,
-    spaces: spaces.map((price) => ({ price, round: premier && standing.circular.includes(price) })),
+    spaces: spaces.map((price) => ({ price, round: premier && outlook.circular.includes(price) })),
   };
 }
 
-function facts(view: View, standing: Outlook, seat: number): SeatFacts {
-  const { income, score, rank, diamonds } = standing.seats[seat]!;
+function facts(view: View, outlook: Outlook, seat: number): SeatFacts {
+  const { income, score, rank, diamonds } = outlook.seats[seat]!;
   return {
     money: view.money[seat]!,
     population: view.population[seat]!,
