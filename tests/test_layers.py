@@ -132,18 +132,22 @@ def reached(start: str) -> dict[str, str]:
     return found
 
 
-#: What plays a game at a table, and what it must not reach by any chain of imports.
-AT_THE_TABLE = ("match", "ledger", "teller", "seating", "standing", "clocks", "changes")
+#: What a table must not reach by any chain of imports.
 OUTSIDE = {"sqlalchemy", "alembic", "litestar", "uvicorn", "websockets", "socket", "http", "urllib"}
 
 
-@pytest.mark.parametrize("name", AT_THE_TABLE)
+@pytest.mark.parametrize("name", [name for name in MODULES if name.startswith("croupier.server.table.")])
 def test_a_table_reaches_no_database_no_web_and_no_socket(name: str) -> None:
     """Not even through others: a match is played in memory alone."""
-    found = reached(f"croupier.server.{name}")
+    found = reached(name)
     wrong = [chain for module, chain in found.items() if module.split(".")[0] in OUTSIDE]
     assert not wrong
-    assert not {"croupier.server.store", "croupier.server.sockets"} & set(found)
+    assert not [module for module in found if module.startswith("croupier.server.store.")]
+
+
+def test_what_plays_a_game_stands_at_the_table() -> None:
+    table = {path.stem for path in (SOURCES / "server" / "table").glob("*.py")}
+    assert table >= {"match", "ledger", "teller", "seating", "orders", "clocks", "changes", "seeds"}
 
 
 def test_a_chain_of_imports_is_found() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from croupier import games
 from croupier.core.game import Game
 from croupier.core.rules import Effect
-from croupier.server.encode import kind_of
+from croupier.server.wire.encode import kind_of
 
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null"}
 HEAD = """// Written by tools/write_wire.py from the game's types in Python: change those, not this.

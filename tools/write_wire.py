@@ -11,8 +11,8 @@ import msgspec
 from tools import game_types
 
 from croupier.core.game import Game
-from croupier.server import parts, protocol, resources
-from croupier.server.questions import wire as wire_of
+from croupier.server.wire import parts, protocol, resources
+from croupier.server.wire.questions import wire as wire_of
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
 HEAD = """// Written by tools/write_wire.py from the types of croupier.server: change those, not this.

@@ -10,8 +10,8 @@ from pathlib import Path
 import uvicorn
 
 from croupier.server.app import create_app
-from croupier.server.backroom import Settings
 from croupier.server.house import House
+from croupier.server.services import Settings
 
 SETTINGS = Settings(
     think=0.02,

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from croupier.core import fair
-from croupier.server import protocol, resources
-from croupier.server.backroom import Settings
 from croupier.server.dealer import Dealer
 from croupier.server.house import House
 from croupier.server.people import Somebody
-from croupier.server.seating import Chair
+from croupier.server.services import Settings
+from croupier.server.table.seating import Chair
+from croupier.server.wire import protocol, resources
 
 QUICK = Settings(think=0.0, seed_wait=5.0)
 

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from croupier.core.errors import InvalidRecord
 from croupier.core.reading import read
-from croupier.server import protocol, resources
+from croupier.server.wire import protocol, resources
 from tests.server.remote import call, somebody
 from tests.server.running import Running
 

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from croupier.server import commitments, protocol, resources, schema
-from croupier.server.backroom import Settings
-from croupier.server.guard import Doorkeeper
-from croupier.server.refusals import Refused
+from croupier.server.services import Settings
+from croupier.server.store import commitments, schema
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import protocol, resources
+from croupier.server.wire.guard import Doorkeeper
 from tests.server.guests import QUICK, full_table, open_house, play_out
 from tests.server.remote import call
 from tests.server.running import Running

@@ -6,16 +6,16 @@ import pytest
 
 import croupier
 from croupier.core.chance import Seeded
-from croupier.server import parts, protocol
-from croupier.server.archive import new_seat, new_table
-from croupier.server.backroom import Settings
-from croupier.server.changes import Change
-from croupier.server.clocks import DAY, Clock, HouseTime, grace
-from croupier.server.ledger import Ledger
-from croupier.server.match import Match
-from croupier.server.refusals import Refused
-from croupier.server.seating import Facts, Place, ranks_with_resigned
-from croupier.server.standing import next_event
+from croupier.server.services import Settings
+from croupier.server.store.archive import new_seat, new_table
+from croupier.server.table.changes import Change
+from croupier.server.table.clocks import DAY, Clock, HouseTime, grace
+from croupier.server.table.ledger import Ledger
+from croupier.server.table.match import Match
+from croupier.server.table.orders import next_event
+from croupier.server.table.refusals import Refused
+from croupier.server.table.seating import Facts, Place, ranks_with_resigned
+from croupier.server.wire import parts, protocol
 from tests.server.guests import hash_of, seed_of
 
 

@@ -15,15 +15,16 @@ import httpx
 import pytest
 from sqlalchemy import event
 
-from croupier.server import archive, parts, protocol
 from croupier.server.app import create_app
-from croupier.server.changes import Change
-from croupier.server.guard import Doorkeeper
 from croupier.server.house import House
-from croupier.server.match import Match
-from croupier.server.refusals import Refused
-from croupier.server.sockets import Closed, Visit
-from croupier.server.store import DatabaseTrouble
+from croupier.server.store import archive
+from croupier.server.store.database import DatabaseTrouble
+from croupier.server.table.changes import Change
+from croupier.server.table.match import Match
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import parts, protocol
+from croupier.server.wire.guard import Doorkeeper
+from croupier.server.wire.sockets import Closed, Visit
 from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
 from tests.server.remote import Remote, call, somebody
 from tests.server.running import Running

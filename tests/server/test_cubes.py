@@ -23,9 +23,9 @@ from croupier.games.rollingcubes.answers import (
 from croupier.games.rollingcubes.equation import read
 from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.table import table as shipped
-from croupier.server import parts, protocol, questions
 from croupier.server.house import House
-from croupier.server.refusals import Refused
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import parts, protocol, questions
 from tests.server.guests import Guest, full_table, open_house
 from tests.server.test_clocks import Time, happen, match
 

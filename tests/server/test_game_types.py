@@ -16,7 +16,7 @@ from croupier.bots import make as make_bot
 from croupier.core.chance import Seeded
 from croupier.core.play import by_bots, steps
 from croupier.games import GAMES, outlook
-from croupier.server import encode
+from croupier.server.wire import encode
 
 MOST = 400
 

@@ -15,10 +15,10 @@ from websockets.sync.client import connect
 
 from croupier.cli import serve
 from croupier.core.errors import InvalidOption
-from croupier.server import health
-from croupier.server.backroom import Settings
-from croupier.server.guard import host_allowed
-from croupier.server.refusals import Refused
+from croupier.server.services import Settings
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import health
+from croupier.server.wire.guard import host_allowed
 from tests.server.remote import call
 from tests.server.running import Running
 

@@ -11,11 +11,12 @@ import pytest
 
 from croupier.cli.export import export
 from croupier.core.reading import read
-from croupier.server import archive, commitments, parts, protocol, resources
-from croupier.server.changes import Change
-from croupier.server.guard import Bucket, Doorkeeper, origin_allowed
 from croupier.server.house import House
-from croupier.server.refusals import Refused
+from croupier.server.store import archive, commitments
+from croupier.server.table.changes import Change
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import parts, protocol, resources
+from croupier.server.wire.guard import Bucket, Doorkeeper, origin_allowed
 from croupier.verify import verify
 from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
 

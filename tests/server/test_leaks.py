@@ -14,8 +14,8 @@ import pytest
 import croupier
 from croupier.core.rules import Chance
 from croupier.games import GAMES
-from croupier.server import encode, protocol
-from croupier.server.ledger import Ledger
+from croupier.server.table.ledger import Ledger
+from croupier.server.wire import encode, protocol
 from tests.server.guests import full_table, open_house
 from tests.server.twins import Evening, evening
 

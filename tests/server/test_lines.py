@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from croupier.server.line import Lines, SocketLine
+from croupier.server.wire.line import Lines, SocketLine
 
 
 class Wall:

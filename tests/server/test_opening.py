@@ -15,8 +15,8 @@ from sqlalchemy import insert, update
 
 from croupier import rules
 from croupier.cli import export
-from croupier.server import archive, opening, schema
-from croupier.server.refusals import Refused
+from croupier.server.store import archive, opening, schema
+from croupier.server.table.refusals import Refused
 from tests.server.guests import open_house
 from tests.server.test_serve import GAME, RECORD, run
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server import protocol, resources
 from croupier.server.house import House
-from croupier.server.refusals import Refused
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import protocol, resources
 from tests.server.guests import Guest, full_table, open_house, play_out, until
 
 GAME = "las-vegas-2012"

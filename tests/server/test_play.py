@@ -13,9 +13,9 @@ import pytest
 import croupier
 from croupier.core.reading import read
 from croupier.core.replay import replay
-from croupier.server import protocol, resources
 from croupier.server.house import House
-from croupier.server.refusals import Refused
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import protocol, resources
 from croupier.verify import verify
 from tests.server.guests import QUICK, Guest, add_seeds, full_table, open_house, play_out, until
 

@@ -14,10 +14,11 @@ import structlog
 from sqlalchemy import create_engine, insert
 from sqlalchemy.exc import IntegrityError
 
-from croupier.server import protocol, resources, schema
 from croupier.server.app import create_app
-from croupier.server.logs import told
-from croupier.server.store import Store
+from croupier.server.extras.logs import told
+from croupier.server.store import schema
+from croupier.server.store.database import Store
+from croupier.server.wire import protocol, resources
 from tests.server.guests import Guest, full_table, open_house, play_out
 from tests.server.remote import Remote, call, somebody
 from tests.server.running import Running

@@ -15,9 +15,10 @@ from sqlalchemy import update
 
 from croupier.core import fair
 from croupier.core.reading import read
-from croupier.server import commitments, protocol, resources, schema
-from croupier.server.backroom import Settings
 from croupier.server.house import House
+from croupier.server.services import Settings
+from croupier.server.store import commitments, schema
+from croupier.server.wire import protocol, resources
 from croupier.verify import verify
 from tests.server.guests import (
     QUICK,

@@ -15,7 +15,7 @@ import pytest
 
 from croupier.cli import export, serve
 from croupier.core.errors import CroupierError, InvalidOption
-from croupier.server.backroom import Settings
+from croupier.server.services import Settings
 from tests.server.remote import Remote, call, somebody, two_people_table
 from tests.server.running import Running
 
@@ -168,8 +168,8 @@ def test_ten_thousand_tables(tmp_path: Path) -> None:
 def fill(database: Path, tables: int) -> None:
     """Writes many tables that wait for people, as the house itself would have."""
     from croupier import rules
-    from croupier.server import archive, schema
-    from croupier.server.store import Store
+    from croupier.server.store import archive, schema
+    from croupier.server.store.database import Store
 
     made = rules(GAME, 2)
 

@@ -12,9 +12,11 @@ import pytest
 from croupier.cli import serve
 from croupier.games.showdown.load import shipped
 from croupier.games.showdown.questions import info
-from croupier.server import archive, protocol, resources, wishes
-from croupier.server.backroom import Settings
-from croupier.server.refusals import Refused
+from croupier.server import wishes
+from croupier.server.services import Settings
+from croupier.server.store import archive
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import protocol, resources
 from tests.server.guests import Guest, full_table, open_house
 
 GAME = "vegas-showdown"

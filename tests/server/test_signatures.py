@@ -11,9 +11,11 @@ from sqlalchemy import update
 
 from croupier.core import fair
 from croupier.core.reading import read
-from croupier.server import commitments, levels, protocol, resources, schema
-from croupier.server.changes import Change
 from croupier.server.house import House
+from croupier.server.store import commitments, schema
+from croupier.server.table import levels
+from croupier.server.table.changes import Change
+from croupier.server.wire import protocol, resources
 from croupier.verify import verify
 from tests.server.guests import Guest, add_seeds, full_table, open_house, play_out, until
 from tests.server.test_seeds import GAME, run

@@ -15,11 +15,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
-from croupier.server import migrations, schema
-from croupier.server.chain import link
-from croupier.server.changes import Change
-from croupier.server.opening import REVISION
-from croupier.server.store import HouseInUse, Store
+from croupier.server.store import migrations, schema
+from croupier.server.store.chain import link
+from croupier.server.store.database import HouseInUse, Store
+from croupier.server.store.opening import REVISION
+from croupier.server.table.changes import Change
 
 
 def table_row(name: str) -> dict[str, Any]:
@@ -205,7 +205,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
     engine = create_engine(url)
     with engine.connect() as connection:
         config = Config()
-        config.set_main_option("script_location", "croupier.server:migrations")
+        config.set_main_option("script_location", "croupier.server.store:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")
         first = MetaData()

@@ -18,10 +18,11 @@ from croupier.core.game import Level
 from croupier.core.reading import read
 from croupier.core.table import Table
 from croupier.games import GAMES
-from croupier.server import levels, protocol, resources
-from croupier.server.backroom import Settings
-from croupier.server.bench import still_to_wait
+from croupier.server.bot_turns import still_to_wait
+from croupier.server.services import Settings
+from croupier.server.table import levels
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
+from croupier.server.wire import protocol, resources
 from croupier.verify import verify
 from tests.server.guests import Guest, add_seeds, full_table, open_house, play_out, until
 

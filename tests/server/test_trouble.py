@@ -18,11 +18,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from croupier.server.app import create_app
-from croupier.server.backroom import Settings
 from croupier.server.house import House
-from croupier.server.parts import ClockRule
-from croupier.server.refusals import Refused
-from croupier.server.store import DatabaseTrouble
+from croupier.server.services import Settings
+from croupier.server.store.database import DatabaseTrouble
+from croupier.server.table.refusals import Refused
+from croupier.server.wire.parts import ClockRule
 from tests.server.guests import Guest, full_table, open_house, until
 from tests.server.killing import Toll, count
 from tests.server.remote import Remote, call, somebody, two_people_table

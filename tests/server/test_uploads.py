@@ -11,10 +11,11 @@ from sqlalchemy import insert, select, update
 
 from croupier.core.errors import CroupierError, InvalidRecord
 from croupier.core.record import Record, seal
-from croupier.server import archive, schema, uploads
-from croupier.server.changes import Change
-from croupier.server.refusals import Refused
-from croupier.server.store import Store
+from croupier.server.extras import uploads
+from croupier.server.store import archive, schema
+from croupier.server.store.database import Store
+from croupier.server.table.changes import Change
+from croupier.server.table.refusals import Refused
 from tests.server.guests import Guest, open_house
 
 RECORD = (Path(__file__).parent / "records" / "las-vegas-2012.croupier").read_bytes()
@@ -50,7 +51,7 @@ def test_notes_cost_no_digest(monkeypatch: pytest.MonkeyPatch) -> None:
         counted.append(position)
         return "0" * 16
 
-    monkeypatch.setattr("croupier.server.ledger.digest", digest)
+    monkeypatch.setattr("croupier.server.table.ledger.digest", digest)
     _, ledger, rows = uploads._played_again(with_lines(b"! 1 a\n", 1_000), 0, uploads.UPLOADED, True)
     assert len(rows) == ledger.seq > 1_000
     assert len(counted) <= len(rows) - 1_000 + 1

@@ -12,8 +12,8 @@ import pytest
 from litestar.routes import HTTPRoute
 from tools import write_wire
 
-from croupier.server import protocol
 from croupier.server.app import create_app
+from croupier.server.wire import protocol
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from croupier.server import protocol, teller
-from croupier.server.backroom import Settings
-from croupier.server.guard import Bucket, Doorkeeper
-from croupier.server.parts import Position
-from croupier.server.positions import Positions
+from croupier.server.services import Settings
+from croupier.server.table import teller
+from croupier.server.table.positions import Positions
+from croupier.server.wire import protocol
+from croupier.server.wire.guard import Bucket, Doorkeeper
+from croupier.server.wire.parts import Position
 from tests.server.guests import Guest, full_table, open_house
 from tests.server.remote import two_people_table
 from tests.server.running import Running

@@ -17,12 +17,13 @@ import pytest
 
 from croupier import games
 from croupier.core.chance import Seeded
-from croupier.server import match, protocol, resources, seeds
 from croupier.server.app import create_app
-from croupier.server.backroom import Backroom
 from croupier.server.house import House
-from croupier.server.store import Store
+from croupier.server.services import Backroom
+from croupier.server.store.database import Store
+from croupier.server.table import match, seeds
 from croupier.server.thinkers import Thinkers
+from croupier.server.wire import protocol, resources
 from tests.server.guests import QUICK, Guest
 
 #: Options that hide the most.

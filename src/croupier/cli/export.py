@@ -12,11 +12,12 @@ from sqlalchemy import select
 from croupier.core.errors import CroupierError
 from croupier.core.reading import MAX_BYTES
 from croupier.core.record import write
-from croupier.server import archive, schema, uploads
-from croupier.server.backroom import Backroom, wall_clock
+from croupier.server.extras import uploads
 from croupier.server.folder import make_private
-from croupier.server.refusals import Refused
-from croupier.server.store import HouseInUse, Store
+from croupier.server.services import Backroom, wall_clock
+from croupier.server.store import archive, schema
+from croupier.server.store.database import HouseInUse, Store
+from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import Thinkers
 from croupier.texts import say
 

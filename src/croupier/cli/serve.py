@@ -20,13 +20,13 @@ import uvicorn
 
 from croupier.core.errors import CroupierError, clip
 from croupier.core.options import listed
-from croupier.server import doors
 from croupier.server.app import create_app
-from croupier.server.backroom import Settings, name, origin
-from croupier.server.frames import BoundedSocket
+from croupier.server.extras.logs import Lines, told
 from croupier.server.house import House
-from croupier.server.logs import Lines, told
-from croupier.server.store import HouseInUse
+from croupier.server.services import Settings, name, origin
+from croupier.server.store.database import HouseInUse
+from croupier.server.wire import doors
+from croupier.server.wire.frames import BoundedSocket
 
 #: The largest message a client may send.
 MESSAGE = 16 * 1024

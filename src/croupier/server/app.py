@@ -23,17 +23,18 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import croupier
 from croupier.core.errors import clip
 from croupier.games import GAMES
-from croupier.server import encode, figures, parts, protocol, resources
-from croupier.server.bodies import StrictRequest
-from croupier.server.guard import HEADERS, Doorkeeper, host_allowed
-from croupier.server.health import live, metrics, ready, watch
+from croupier.server.extras import metrics
 from croupier.server.house import House
-from croupier.server.language import preferred
-from croupier.server.questions import questions
-from croupier.server.refusals import Refused
-from croupier.server.routes import Asked, TooSoon, api, signing_key
-from croupier.server.sockets import table_socket
-from croupier.server.store import DatabaseTrouble
+from croupier.server.store.database import DatabaseTrouble
+from croupier.server.table.refusals import Refused
+from croupier.server.wire import encode, parts, protocol, resources
+from croupier.server.wire.bodies import StrictRequest
+from croupier.server.wire.guard import HEADERS, Doorkeeper, host_allowed
+from croupier.server.wire.health import live, measured, ready, watch
+from croupier.server.wire.language import preferred
+from croupier.server.wire.questions import questions
+from croupier.server.wire.routes import Asked, TooSoon, api, signing_key
+from croupier.server.wire.sockets import table_socket
 
 log = structlog.get_logger()
 _HERE = Path(__file__).parent
@@ -74,7 +75,7 @@ def create_app(house: House) -> Litestar:
             questions(GAMES.values()),
             live,
             ready,
-            metrics,
+            measured,
             signing_key,
             table_socket,
             *_pages(),
@@ -214,7 +215,7 @@ def _headers(path: str) -> list[tuple[bytes, bytes]]:
 def _problem(
     request: Asked, status: int, code: str, args: tuple[Any, ...] = (), allowed: Any = ()
 ) -> Response[Any]:
-    figures.refusals.labels(code).inc()
+    metrics.refusals.labels(code).inc()
     words = encode.say(code, args, (), preferred(request.headers.get("accept-language")))
     problem = resources.Problem(code, words, list(allowed))
     return Response(problem, status_code=status, media_type="application/json")

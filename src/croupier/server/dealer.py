@@ -16,17 +16,19 @@ import structlog
 
 from croupier.core import fair
 from croupier.core.rules import Refusal
-from croupier.server import archive, figures, protocol
-from croupier.server.backroom import Backroom
-from croupier.server.bench import Bench
-from croupier.server.changes import Change
-from croupier.server.language import known
-from croupier.server.match import Match
+from croupier.server.bot_turns import Bench
+from croupier.server.extras import metrics
 from croupier.server.people import Somebody
-from croupier.server.refusals import Refused
-from croupier.server.seating import Chair
-from croupier.server.store import DatabaseTrouble
-from croupier.server.teller import Teller
+from croupier.server.services import Backroom
+from croupier.server.store import archive
+from croupier.server.store.database import DatabaseTrouble
+from croupier.server.table.changes import Change
+from croupier.server.table.match import Match
+from croupier.server.table.refusals import Refused
+from croupier.server.table.seating import Chair
+from croupier.server.table.teller import Teller
+from croupier.server.wire import protocol
+from croupier.server.wire.language import known
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -267,7 +269,7 @@ class Dealer:
                 await self._apply(lambda change: self.match.carry_out(seat, command, change), key, chair)
         except Refused as refused:
             code = refused.refusal.code
-            figures.refusals.labels(code).inc()
+            metrics.refusals.labels(code).inc()
             with _charged(chair):
                 if code == "house-stale" and isinstance(
                     command, protocol.Act | protocol.Roll | protocol.Undo
@@ -329,7 +331,7 @@ class Dealer:
         for seat in () if change.entries else change.orders:
             self.teller.tell_own(seat)
         for entry in change.entries:
-            figures.entries.labels(entry["kind"]).inc()
+            metrics.entries.labels(entry["kind"]).inc()
 
     def _sign(self, change: Change) -> None:
         """A game that is over: its digest becomes a link of the public chain, and the house signs it."""

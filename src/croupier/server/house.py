@@ -16,33 +16,25 @@ from sqlalchemy import Connection, func, insert, select
 
 from croupier.core.errors import CroupierError, clip
 from croupier.games import GAMES
-from croupier.server import (
-    archive,
-    chain,
-    figures,
-    lists,
-    opening,
-    parts,
-    resources,
-    retention,
-    schema,
-    seeds,
-    wishes,
-)
-from croupier.server.backroom import Backroom, Settings, wall_clock
-from croupier.server.changes import Change
-from croupier.server.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
+from croupier.server import lists, wishes
 from croupier.server.dealer import Dealer
+from croupier.server.extras import metrics
+from croupier.server.extras.shelf import Shelf
+from croupier.server.extras.signing import Signer
+from croupier.server.extras.uploads import Uploads
 from croupier.server.folder import make_private
 from croupier.server.links import SeatLinks
-from croupier.server.match import Match
 from croupier.server.people import People, Somebody
-from croupier.server.refusals import Refused
-from croupier.server.shelf import Shelf
-from croupier.server.signing import Signer
-from croupier.server.store import DatabaseTrouble, Store
+from croupier.server.services import Backroom, Settings, wall_clock
+from croupier.server.store import archive, chain, opening, retention, schema
+from croupier.server.store.database import DatabaseTrouble, Store
+from croupier.server.table import seeds
+from croupier.server.table.changes import Change
+from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
+from croupier.server.table.match import Match
+from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import Thinkers
-from croupier.server.uploads import Uploads
+from croupier.server.wire import parts, resources
 
 log = structlog.get_logger()
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -143,7 +135,7 @@ class House:
                     raise Refused("no-table", table=table)
                 found = Dealer(self.room, *loaded)
                 self._dealers[table] = found
-                figures.tables.set(len(self._dealers))
+                metrics.tables.set(len(self._dealers))
         return found
 
     def _report(self, table: str) -> None:
@@ -317,7 +309,7 @@ class House:
             if self._dealers.get(table) is dealer:
                 del self._dealers[table]
                 self.room.positions.forget(table)
-        figures.tables.set(len(self._dealers))
+        metrics.tables.set(len(self._dealers))
 
     # What runs beside the tables
 

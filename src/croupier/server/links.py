@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from croupier.server.match import Match
-from croupier.server.refusals import Refused
+from croupier.server.table.match import Match
+from croupier.server.table.refusals import Refused
 
 
 class SeatLinks:

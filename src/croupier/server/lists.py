@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from croupier.server import resources, schema, wishes
+from croupier.server import wishes
 from croupier.server.people import Somebody
-from croupier.server.seating import Place
-from croupier.server.store import Store
+from croupier.server.store import schema
+from croupier.server.store.database import Store
+from croupier.server.table.seating import Place
+from croupier.server.wire import resources
 
 
 async def of_person(store: Store, person: Somebody) -> list[resources.MyTable]:

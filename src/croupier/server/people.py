@@ -10,11 +10,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from croupier.core import record
 from croupier.core.errors import InvalidOption
-from croupier.server import schema
-from croupier.server.backroom import Backroom
-from croupier.server.refusals import Refused
-from croupier.server.resources import Export, PersonInfo
-from croupier.server.store import hashed
+from croupier.server.services import Backroom
+from croupier.server.store import schema
+from croupier.server.store.database import hashed
+from croupier.server.table.refusals import Refused
+from croupier.server.wire.resources import Export, PersonInfo
 
 _LINK_LIFE = 600_000
 _REMEMBERED = 10_000

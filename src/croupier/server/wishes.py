@@ -9,12 +9,13 @@ from croupier import games
 from croupier.core.errors import CroupierError, clip
 from croupier.core.options import Option
 from croupier.core.options import text as option_text
-from croupier.server import levels, resources
-from croupier.server.match import new_nonce
-from croupier.server.parts import ClockRule
 from croupier.server.people import Somebody, check_name
-from croupier.server.refusals import Refused
-from croupier.server.seating import Place
+from croupier.server.table import levels
+from croupier.server.table.match import new_nonce
+from croupier.server.table.refusals import Refused
+from croupier.server.table.seating import Place
+from croupier.server.wire import resources
+from croupier.server.wire.parts import ClockRule
 
 #: What bots are called at a table: people who thought about games of chance first.
 _BOT_NAMES = ("Blaise", "Sofia", "Girolamo", "Émilie", "Christiaan", "Abraham", "Ada", "Jakob")

@@ -8,7 +8,7 @@ import pytest
 from croupier import games
 from croupier.games.showdown.outlook import Outlook
 from croupier.games.showdown.state import State
-from croupier.server import encode
+from croupier.server.wire import encode
 from tests.games.showdown.tables import opening, play, rules, with_cards, with_money, with_sheet
 
 GAME = rules()

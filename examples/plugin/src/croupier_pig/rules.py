@@ -141,7 +141,8 @@ class Pig:
 
     def parse(self, text: str) -> PigEvent:
         """The inverse of `str`."""
-        for event in (AGAIN, HOLD, *(Die(number) for number in range(1, 7))):
+        known: tuple[PigEvent, ...] = (AGAIN, HOLD, *(Die(number) for number in range(1, 7)))
+        for event in known:
             if str(event) == text:
                 return event
         raise InvalidAction(text, "an event is again, hold or die with a number from 1 to 6")

@@ -1,0 +1,111 @@
+"""The bench where a table's bots think, each answer after the same time or a whole multiple of it."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+from weakref import WeakMethod
+
+import structlog
+
+from croupier.core.errors import CroupierError
+from croupier.core.rules import Chance, Seat
+from croupier.server.extras import metrics
+from croupier.server.services import Backroom
+from croupier.server.table.match import Match
+from croupier.server.table.refusals import Refused
+from croupier.server.thinkers import LateBot, Thought, fallback
+
+log = structlog.get_logger()
+#: Seconds until a bot looks again whether its move could be written.
+_LOOK_AGAIN = 0.1
+#: Told when a bot has made up its mind: seat, what it was asked, its event or None for chance.
+Plays: TypeAlias = Callable[[Seat, object, "str | None"], Awaitable[None]]
+
+
+class Bench:
+    """One thinking task for each seat that a bot plays and that owes something."""
+
+    def __init__(self, match: Match, room: Backroom, plays: Plays) -> None:
+        self._match = match
+        self._room = room
+        # Weak: dealer and bench in a circle would wait for the collector of garbage.
+        self._plays = WeakMethod(plays)
+        self._thinking: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return any(not task.done() for _, task in self._thinking.values())
+
+    def key(self, seat: Seat) -> object:
+        """What a seat is asked now: equal as long as the question is the same."""
+        match = self._match
+        if match.facts.phase != "playing" or seat not in match.ledger.owed():
+            return None
+        return (
+            "asked by",
+            next((e.seq for e in reversed(match.ledger.entries) if match.ledger.asks(e, seat)), 0),
+        )
+
+    def call(self) -> None:
+        """Sends the bots that are asked something to think, and calls back those that no longer are."""
+        places = self._match.places
+        asked = {
+            seat: key for seat in range(len(places)) if places[seat].bot_plays and (key := self.key(seat))
+        }
+        for seat in [seat for seat, (key, _) in self._thinking.items() if asked.get(seat) != key]:
+            self._thinking.pop(seat)[1].cancel()
+        for seat, key in asked.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = (key, asyncio.create_task(self._think(seat, key)))
+
+    def clear(self) -> None:
+        """Calls everyone back."""
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    async def _think(self, seat: Seat, key: object) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        event = None if isinstance(self._match.ledger.turn, Chance) else await self._choice(seat)
+        await asyncio.sleep(still_to_wait(loop.time() - began, self._room.settings.think))
+        try:
+            while self._room.store.trouble is not None:
+                await asyncio.sleep(_LOOK_AGAIN)
+            plays = self._plays()
+            if plays is not None:
+                await plays(seat, key, event)
+        except Refused as refused:
+            log.error("bot refused", table=self._match.facts.id, seat=seat, code=refused.refusal.code)
+
+    async def _choice(self, seat: Seat) -> str:
+        """The bot's event, or its fallback's if it is late, dies or answers nonsense."""
+        ledger, facts = self._match.ledger, self._match.facts
+        rules, state = ledger.rules, ledger.table.state
+        view, actions = rules.view(state, seat), rules.actions(state, seat)
+        bot = self._match.places[seat].bot(facts.game)
+        given = list(actions) if rules.complete_actions else None
+        thought = Thought(bot, rules, seat, view, given, secrets.randbits(64))
+        try:
+            text = await self._room.thinkers.choose(thought)
+            if rules.is_legal(state, seat, rules.parse(text)):
+                return text
+            raise LateBot(f"it chose {text!r}, which is not legal")
+        except (LateBot, CroupierError) as late:
+            metrics.late_bots.inc()
+            log.warning("bot late", table=facts.id, seat=seat, bot=bot, reason=str(late))
+            return str(fallback(rules, view, actions))
+
+
+def still_to_wait(used: float, think: float) -> float:
+    """Seconds until the next whole multiple of the think time, so that an answer's time says nothing.
+
+    >>> still_to_wait(0.0, 0.5), still_to_wait(0.1, 0.5), still_to_wait(0.75, 0.5)
+    (0.5, 0.4, 0.25)
+    """
+    return max(1, math.ceil(used / think)) * think - used if think else 0.0

@@ -1,0 +1,1 @@
+"""What a house has besides playing: uploads, kept records, signatures, metrics, logs."""

@@ -1,0 +1,406 @@
+"""The database: one writer that commits in groups, readers beside it; SQLite or PostgreSQL, one code path.
+
+The engine is a plain one and works in threads of its own: a group costs the event loop one hop to the
+writer's thread, where an asynchronous driver would hop for every statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+import structlog
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import exc as sql
+from sqlalchemy.engine import make_url
+
+from croupier.server.store import chain, holds, opening, schema
+from croupier.server.store.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
+from croupier.server.table.changes import Change
+from croupier.server.table.clocks import steady_clock
+
+__all__ = ["DatabaseTrouble", "HouseInUse", "Limits", "Store", "hashed", "rows_of"]
+
+log = structlog.get_logger()
+
+T = TypeVar("T")
+Row: TypeAlias = Mapping[str, Any]
+Work: TypeAlias = Callable[[Connection], T]
+
+_GROUP = 200
+#: In how many steps work is waited for.
+_STEPS = 10
+#: How many times as long a whole table may take, which is played again while it is read.
+_LONG = 10
+#: Milliseconds a piece of work may take before the time of the house stands still.
+_HANGS = 100
+#: Seconds in which the same trouble is told once.
+_ONCE = 60
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Change | Work[Any]
+    done: asyncio.Future[Any]
+
+
+class Store:
+    """Reads and writes the database; every write goes through one task.
+
+    While there is trouble with the database all is refused at once but the heartbeat, which looks whether it
+    is over.
+    """
+
+    def __init__(self, engine: Engine, hold: Hold, limits: Limits) -> None:
+        self._engine = engine
+        self._hold = hold
+        self._limits = limits
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        #: For whole tables, so that nobody waits for them to find out who somebody is.
+        self._loading = ThreadPoolExecutor(2, thread_name_prefix="store-loader")
+        self._writer: asyncio.Task[None] | None = None
+        #: What is wrong with the database; None: nothing.
+        self.trouble: str | None = None
+        #: How often there was trouble.
+        self.troubles = 0
+        #: Set when another server has taken the database: this one writes no more.
+        self.lost = asyncio.Event()
+        #: Since when the writer is at its work.
+        self._busy_since: int | None = None
+        self._told = -_ONCE * 1000
+        #: The heartbeats of which one must be found: any other was written by another server.
+        self._beats: tuple[int | None, int | None] | None = None
+
+    @classmethod
+    async def open(cls, url: str, *, reading: bool = False, limits: Limits | None = None) -> Store:
+        """Opens a database, brings its shape up to date, and refuses one that is in use.
+
+        `reading`: another server may have it open, because nothing is going to be written.
+        """
+        limits = limits or Limits()
+        try:
+            engine, hold = holds.open_engine(make_url(url), limits, reading=reading)
+        except (sql.SQLAlchemyError, ImportError) as error:
+            raise opening.cannot_open(error) from None
+        try:
+            if not reading:
+                opening.look_first(make_url(url), limits)
+            hold.take()
+            with engine.connect() as connection:
+                if not opening.is_up_to_date(connection, reading):
+                    opening.migrate(connection)
+                    connection.commit()
+        except sql.SQLAlchemyError as error:
+            hold.release()
+            engine.dispose()
+            raise opening.cannot_open(error) from None
+        except BaseException:
+            hold.release()
+            engine.dispose()
+            raise
+        store = cls(engine, hold, limits)
+        store._writer = asyncio.create_task(store._write(), name="store")
+        return store
+
+    async def close(self) -> None:
+        """Writes what is waiting, then lets go of the database."""
+        if self._writer is not None:
+            self._jobs.put_nowait(None)
+            await self._writer
+            self._writer = None
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._loading.shutdown()
+        self._hold.release()
+        self._engine.dispose()
+
+    @property
+    def well(self) -> bool:
+        """Whether a move could be written now: there is no trouble, and nothing hangs."""
+        busy = self._busy_since
+        return self.trouble is None and (busy is None or steady_clock() - busy < _HANGS)
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their turn."""
+        return self._jobs.qsize()
+
+    async def write(self, change: Change) -> None:
+        """Returns once the change is safe on disk; raises `DatabaseTrouble`, or what the database refused."""
+        await self._ask(change)
+
+    async def run(self, work: Work[T]) -> T:
+        """Runs a piece of work as a transaction of the one writer."""
+        return await self._ask(work)  # type: ignore[no-any-return]
+
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
+        """Runs a piece of work that writes nothing, on a reader's thread and connection."""
+        self._must_have_no_trouble()
+        threads = self._loading if long else self._reading
+        used: list[Connection] = []
+        reading = asyncio.get_running_loop().run_in_executor(threads, self._read, work, used)
+        # Who asked may have given up by then: what became of it is looked at here.
+        reading.add_done_callback(lambda done: done.cancelled() or done.exception())
+        if not await self._came_back(reading, _LONG if long else 1):
+            for connection in used:
+                holds.cut(connection)
+            raise DatabaseTrouble("the database does not answer")
+        try:
+            return reading.result()
+        except Exception as error:
+            if is_trouble(error):
+                raise DatabaseTrouble(_reason(error)) from None
+            raise
+
+    async def rows(self, query: Any) -> list[dict[str, Any]]:
+        """The rows of a query."""
+        return await self.read(lambda connection: rows_of(connection, query))
+
+    async def row(self, query: Any) -> dict[str, Any] | None:
+        """The first row of a query, if there is one."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def add(self, *rows: tuple[SqlTable, Sequence[Row]]) -> None:
+        """Inserts rows into one or more tables, all or none."""
+
+        def work(connection: Connection) -> None:
+            for table, values in rows:
+                if values:
+                    connection.execute(insert(table), [dict(row) for row in values])
+
+        await self.run(work)
+
+    async def scrub(self) -> bool:
+        """Empties the write-ahead log of SQLite, which still has what was deleted; False: somebody read."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._scrub)
+
+    def _scrub(self) -> bool:
+        if self._engine.dialect.name != "sqlite":
+            return True
+        connection = self._engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            busy, *_ = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            cursor.close()
+            return not busy
+        finally:
+            connection.close()
+
+    async def beat(self, at: int) -> None:
+        """Notes how far the time of the house has come, also to see whether trouble is over."""
+        before = self._beats
+
+        def work(connection: Connection) -> None:
+            found = connection.execute(select(schema.heartbeat.c.at)).scalar()
+            if before is not None and found not in before:
+                raise HouseInUse("another server has worked on this database while it was out of reach")
+            self._beats = (found, at)
+            if found is None:
+                connection.execute(insert(schema.heartbeat).values(id=1, at=at))
+            else:
+                connection.execute(update(schema.heartbeat).values(at=at))
+
+        await self._ask(work, probe=True)
+
+    async def last_beat(self) -> int | None:
+        """How far the time of the house had come when it was last open."""
+        row = await self.row(select(schema.heartbeat))
+        return None if row is None else int(row["at"])
+
+    # The writer
+
+    def _must_have_no_trouble(self) -> None:
+        if self.trouble is not None:
+            raise DatabaseTrouble(self.trouble)
+
+    async def _ask(self, work: Change | Work[Any], *, probe: bool = False) -> Any:
+        if not probe or self.lost.is_set():
+            self._must_have_no_trouble()
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(work, done))
+        return await done
+
+    async def _write(self) -> None:
+        """The writer: takes all that waits and commits it as one group."""
+        while (job := await self._jobs.get()) is not None:
+            group = [job]
+            last = False
+            while len(group) < _GROUP and not self._jobs.empty():
+                following = self._jobs.get_nowait()
+                if following is None:
+                    last = True
+                    break
+                group.append(following)
+            await self._commit(group)
+            if last:
+                return
+
+    async def _commit(self, group: list[_Job]) -> None:
+        """Commits a group; if one of them is refused, each is tried alone, so only that one fails."""
+        works = [job.work for job in group]
+        self._busy_since = steady_clock()
+        working = asyncio.get_running_loop().run_in_executor(self._writing, self._carry_out, works)
+        try:
+            if not await self._came_back(working):
+                self._fall_ill("the database does not answer", group)
+                self._hold.cut()
+            answers = await working
+        except Exception as error:  # the writer outlives whatever a piece of work raises
+            if isinstance(error, HouseInUse):
+                self.lost.set()
+            if isinstance(error, HouseInUse) or is_trouble(error):
+                self._fall_ill(_reason(error), group)
+            elif len(group) > 1:
+                for job in group:
+                    await self._commit([job])
+            elif not group[0].done.done():
+                group[0].done.set_exception(error)
+            return
+        finally:
+            self._busy_since = None
+        self._recover()
+        for job, answer in zip(group, answers, strict=True):
+            if not job.done.done():
+                job.done.set_result(answer)
+
+    async def _came_back(self, working: asyncio.Future[Any], times: int = 1) -> bool:
+        """Whether work ends in time; in steps, for a process that was stopped itself has not waited."""
+        for _ in range(_STEPS * times):
+            done, _pending = await asyncio.wait((working,), timeout=self._limits.work / _STEPS)
+            if done:
+                return True
+        return False
+
+    def _fall_ill(self, reason: str, group: list[_Job]) -> None:
+        """Trouble: whoever waits is told so; the log says it once."""
+        if self.trouble is None and steady_clock() - self._told >= _ONCE * 1000:
+            self._told = steady_clock()
+            log.error("database failed", reason=reason)
+        self.troubles += self.trouble is None
+        self.trouble = reason
+        waiting = list(group)
+        while not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if job is None:
+                self._jobs.put_nowait(None)
+                break
+            waiting.append(job)
+        for job in waiting:
+            if not job.done.done():
+                job.done.set_exception(DatabaseTrouble(reason))
+
+    def _recover(self) -> None:
+        """Something was written: if there was trouble it is over."""
+        if self.trouble is not None:
+            self.trouble = None
+            log.warning("database works again")
+
+    def _carry_out(self, group: Sequence[Change | Work[Any]]) -> list[Any]:
+        """One transaction: works in order, then the changes of tables, which never touch each other."""
+        try:
+            connection = self._hold.connection()
+            with connection.begin():
+                answers = [None if isinstance(work, Change) else work(connection) for work in group]
+                changes = [work for work in group if isinstance(work, Change)]
+                if changes:
+                    _write_changes(connection, changes)
+            self._hold.check()
+        except Exception as error:
+            if isinstance(error, sql.SQLAlchemyError) and is_trouble(error):
+                self._hold.drop()
+            raise
+        return answers
+
+    def _read(self, work: Work[T], used: list[Connection]) -> T:
+        try:
+            return self._read_once(work, used)
+        except sql.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # A connection that died while nobody used it: the next one is new.
+            return self._read_once(work, used)
+
+    def _read_once(self, work: Work[T], used: list[Connection]) -> T:
+        with self._engine.connect() as connection:
+            used[:] = [connection]
+            return work(connection)
+
+
+def _reason(error: Exception) -> str:
+    """What is wrong, in the database's own words, without what it was asked."""
+    words = str(error.orig) if isinstance(error, sql.DBAPIError) else str(error)
+    return words.strip().partition("\n")[0]
+
+
+def rows_of(connection: Connection, query: Any) -> list[dict[str, Any]]:
+    """The rows of a query on a connection."""
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    entries = [{"table_id": change.table, **entry} for change in changes for entry in change.entries]
+    if entries:
+        connection.execute(insert(schema.journal), entries)
+    commands = [
+        {"table_id": change.table, "command": change.command[0], "seq": change.command[1]}
+        for change in changes
+        if change.command
+    ]
+    if commands:
+        connection.execute(insert(schema.commands), commands)
+    for values, rows in _alike(
+        [{"key": change.table, **change.values} for change in changes if change.values]
+    ):
+        connection.execute(
+            update(schema.tables)
+            .where(schema.tables.c.id == bindparam("key"))
+            .values({name: bindparam(name) for name in values if name != "key"}),
+            rows,
+        )
+    seats = [
+        {"key": change.table, "which": seat, **values}
+        for change in changes
+        for seat, values in change.seats.items()
+    ]
+    for values, rows in _alike(seats):
+        connection.execute(
+            update(schema.seats)
+            .where(schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("which"))
+            .values({name: bindparam(name) for name in values if name not in ("key", "which")}),
+            rows,
+        )
+    for change in changes:
+        _write_orders(connection, change)
+    chain.write(connection, changes)
+
+
+def _write_orders(connection: Connection, change: Change) -> None:
+    for seat, order in change.orders.items():
+        connection.execute(
+            delete(schema.orders).where(
+                schema.orders.c.table_id == change.table, schema.orders.c.seat == seat
+            )
+        )
+        if order is not None:
+            connection.execute(insert(schema.orders).values(table_id=change.table, seat=seat, **order))
+
+
+def _alike(rows: list[dict[str, Any]]) -> list[tuple[tuple[str, ...], list[dict[str, Any]]]]:
+    """The rows grouped by the columns they have, so that each group is one statement."""
+    groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for row in rows:
+        groups.setdefault(tuple(sorted(row)), []).append(row)
+    return list(groups.items())
+
+
+def hashed(secret: str) -> str:
+    """What is stored in place of a secret of 128 bits and more."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,427 @@
+"""One game at one table: what a command, a clock or an order does, in memory and without waiting.
+
+Every method first checks, then applies, and puts what must be written into a `Change`; the dealer writes it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias, assert_never
+
+from croupier.core import fair
+from croupier.core.errors import IllegalAction, InvalidAction
+from croupier.core.rules import Chance
+from croupier.games import game
+from croupier.server.table import levels
+from croupier.server.table.changes import Change
+from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
+from croupier.server.table.ledger import Ledger, Written
+from croupier.server.table.orders import next_event
+from croupier.server.table.refusals import GameRefused, Refused, unreadable
+from croupier.server.table.seating import Facts, Place, owed_text
+from croupier.server.table.seeds import Seeds, dice
+from croupier.server.wire import parts, protocol
+
+#: Something that happens at a time without anybody asking for it.
+Due: TypeAlias = "tuple[int, Callable[[Change], None]]"
+#: How often a decision may be changed before chance comes.
+_CHANGES = 50
+
+
+class Pace(Protocol):
+    """The settings of a house that a match keeps to, in seconds."""
+
+    @property
+    def think(self) -> float:
+        """How long a standing order seems to think."""
+
+    @property
+    def seed_wait(self) -> float:
+        """How long a full table waits for the seeds of people's browsers."""
+
+
+class Match:
+    """The game, its seats, clocks and standing orders."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        places: list[Place],
+        ledger: Ledger,
+        orders: dict[int, parts.Standing],
+        pace: Pace,
+        now: Callable[[], int],
+        time: Callable[[], int],
+    ) -> None:
+        self.facts = facts
+        self.places = places
+        self.ledger = ledger
+        self.orders = orders
+        #: The date, for people to read, and the time of the house, in which all that lasts is counted.
+        self.now = now
+        self.time = time
+        #: Seats nobody looks from, and since when.
+        self.away: dict[int, int] = {place.seat: time() for place in places}
+        self.clock = _clock(facts, places)
+        self._pace = pace
+        #: How many orders a seat has given or withdrawn since an entry.
+        self._ordered: dict[int, tuple[int, int]] = {}
+        self._entry_since = time()
+        self.seeds = Seeds(facts, places, ledger.rules, time)
+        if self.clock is not None:
+            self._turn_clocks()
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person has now."""
+        return [place.seat for place in self.places if place.belongs_to(person)]
+
+    # Commands
+
+    def carry_out(self, seat: int, command: protocol.Command, change: Change) -> None:
+        """Checks and applies a command; raises `Refused` before anything is changed."""
+        match command:
+            case protocol.Act(last=last, event=event):
+                self._may_play(seat, last)
+                if seat not in self.ledger.owed():
+                    self._may_change(seat)
+                self.decide(seat, event, change)
+            case protocol.Roll(last=last):
+                self._may_play(seat, last)
+                turn = self.ledger.turn
+                if not isinstance(turn, Chance) or turn.seat != seat:
+                    raise Refused("not-your-roll")
+                self.draw(change)
+            case protocol.Undo(last=last):
+                self._may_play(seat, last)
+                self._undo(seat, change)
+            case protocol.Hash(hash=hash_):
+                self.seeds.commit(seat, hash_, change)
+            case protocol.Seed(seed=seed):
+                self.seeds.reveal(seat, seed, change)
+            case protocol.Order(event=event, limit=limit, times=times):
+                self._must_decide(seat)
+                self._may_order(seat)
+                self._give_order(seat, parts.Standing(event, limit, times), change)
+            case protocol.Forget():
+                self._may_order(seat)
+                self._give_order(seat, None, change)
+            case protocol.Leave():
+                self._leave(seat, change)
+            case protocol.Resign():
+                self._resign(seat, change)
+            case protocol.Back():
+                self._back(seat, change)
+            case _:
+                assert_never(command)
+
+    def claim(self, seat: int, nonce: str, values: dict[str, Any], change: Change) -> None:
+        """Gives an open seat to whoever has its link; once more is harmless."""
+        place = self.places[seat]
+        if place.nonce is None or not secrets.compare_digest(place.nonce, nonce):
+            raise Refused("seat-taken")
+        if place.belongs_to(values["person"]):
+            return
+        if place.kind != "open":
+            raise Refused("seat-taken")
+        if self.facts.phase != "waiting":
+            raise Refused("begun")
+        if place.withheld or self.facts.dice != "hashes":
+            values = {**values, "hash": None}
+        self._set_seat(change, seat, kind="person", **values)
+        self.seeds.ask()
+
+    def rename(self, person: str, own: str, name: str, change: Change) -> None:
+        """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
+        for place in self.places:
+            if place.belongs_to(person) and place.name == own:
+                self._set_seat(change, place.seat, name=name)
+
+    def forget(self, person: str, name: str, change: Change) -> None:
+        """Takes a person's seats away: open ones before the start, a bot's and under a new name after it."""
+        for seat in self.seats_of(person):
+            if self.facts.phase == "waiting":
+                self._leave(seat, change)
+                continue
+            if self.facts.phase == "playing" and not self.places[seat].bot_plays:
+                self._hand_over(seat, "left", change)
+            self._set_seat(change, seat, name=name, person=None, nonce=None)
+
+    def decide(self, seat: int, event: str, change: Change) -> None:
+        """A seat's decision."""
+        try:
+            self._put(change, self.ledger.do(seat, event, self.now()))
+        except InvalidAction as error:
+            raise unreadable(error) from None
+        except IllegalAction as error:
+            raise GameRefused(error.refusal) from None
+        self._moved(change, seat)
+
+    def draw(self, change: Change) -> None:
+        """The chance event that is due."""
+        turn = self.ledger.turn
+        self._put(change, self.ledger.draw(self.now()))
+        # What was drawn is news to all who decide now: nobody's time ran while another was to roll.
+        self.facts.since = self.time()
+        self._moved(change, turn.seat if isinstance(turn, Chance) else None)
+
+    def _must_play(self) -> None:
+        if self.facts.phase != "playing":
+            raise Refused("not-playing", phase=self.facts.phase)
+
+    def _must_decide(self, seat: int) -> None:
+        self._must_play()
+        if self.places[seat].bot_plays:
+            raise Refused("bot-plays")
+
+    def _may_play(self, seat: int, last: int) -> None:
+        self._must_decide(seat)
+        turn = self.ledger.turn
+        together = isinstance(turn, tuple) and len(turn) > 1
+        missed = any(self.ledger.asks(entry, seat) for entry in self.ledger.entries[last:])
+        if last > self.ledger.seq or (missed and not together):
+            raise Refused("stale")
+
+    def _may_change(self, seat: int) -> None:
+        """Who changes a decision again and again fills the journal: at some time it stands."""
+        if self.ledger.changes(seat) >= _CHANGES:
+            raise Refused("enough")
+
+    def _may_order(self, seat: int) -> None:
+        """Orders stand in no journal, but each is a command to remember: between two entries so many."""
+        seq, given = self._ordered.get(seat, (0, 0))
+        given = given if seq == self.ledger.seq else 0
+        if given >= _CHANGES:
+            raise Refused("enough")
+        self._ordered[seat] = (self.ledger.seq, given + 1)
+
+    def _undo(self, seat: int, change: Change) -> None:
+        if not self.ledger.table.can_undo(seat):
+            raise Refused("nothing-to-undo")
+        self._may_change(seat)
+        self._put(change, self.ledger.undo(seat, self.now()))
+        self._moved(change, None)
+
+    def _give_order(self, seat: int, order: parts.Standing | None, change: Change) -> None:
+        if order is None:
+            self.orders.pop(seat, None)
+            change.orders[seat] = None
+        else:
+            self.orders[seat] = order
+            change.orders[seat] = {"event": order.event, "limit": order.limit, "times": order.times}
+
+    def _leave(self, seat: int, change: Change) -> None:
+        if self.facts.phase == "waiting":
+            self._get_up(seat, change)
+            return
+        self._must_decide(seat)
+        self._hand_over(seat, "left", change)
+
+    def _get_up(self, seat: int, change: Change) -> None:
+        """The seat is open again; who gets up between hash and seed has withheld it."""
+        frozen = self.facts.dice == "seeds" and self.places[seat].hash is not None
+        gone: dict[str, Any] = {"kind": "open", "name": "", "person": None, "own_bot": False}
+        self._set_seat(change, seat, **gone, hash=None, seed=None, nonce=new_nonce())
+        if frozen:
+            self._withhold(self.places[seat], change)
+            self.seeds.redraw(change)
+            self._after(change)
+
+    def _resign(self, seat: int, change: Change) -> None:
+        self._must_play()
+        if self.places[seat].resigned:
+            raise Refused("resigned")
+        self._set_seat(change, seat, resigned=True)
+        self._hand_over(seat, "resigned", change)
+
+    def _back(self, seat: int, change: Change) -> None:
+        self._must_play()
+        place = self.places[seat]
+        if place.resigned:
+            raise Refused("resigned")
+        if not place.stand_in:
+            raise Refused("not-away")
+        self._may_change(seat)
+        self._set_seat(change, seat, stand_in=False)
+        self.facts.since = self.time()
+        if seat in self.away:
+            self.away[seat] = self.time()
+        if self.clock is not None:
+            self.clock.refill(seat)
+        self._put(change, self.ledger.note(seat, "back", self.now()))
+        self._after(change)
+
+    def _hand_over(self, seat: int, reason: str, change: Change) -> None:
+        """A bot plays the seat from now on; the record says so."""
+        spec = levels.stand_in(self.facts.game)
+        self._set_seat(change, seat, stand_in=not self.places[seat].resigned, spec=spec)
+        if seat in self.orders:
+            self._give_order(seat, None, change)
+        self._put(change, self.ledger.note(seat, f"bot {spec} {reason}", self.now()))
+        self._after(change)
+
+    # What comes by itself: the start, standing orders, clocks, people who stay away
+
+    def due(self) -> list[Due]:
+        """What is to happen and when, the most urgent first."""
+        if self.facts.phase == "waiting":
+            return self._due_before()
+        if self.facts.phase != "playing":
+            return []
+        found: list[Due] = []
+        for seat in self.ledger.owed():
+            if not self.places[seat].bot_plays:
+                found += self._due_at(seat)
+        return sorted(found, key=lambda due: due[0])
+
+    def _due_before(self) -> list[Due]:
+        """What is to happen before the game: hashes are frozen, seeds awaited, dice made."""
+        if self.facts.version < fair.VERSION:
+            return [(self.time(), self.seeds.redraw)]
+        if any(place.kind == "open" for place in self.places):
+            return []
+        until = self.seeds.asked + int(self._pace.seed_wait * 1000)
+        missing = self.seeds.missing()
+        if self.facts.dice == "hashes":
+            return [(until if missing else self.time(), self._freeze)]
+        return [(until, self._withheld) if missing else (self.time(), self._begin)]
+
+    def _freeze(self, change: Change) -> None:
+        """All hashes that come are in; if there are none, there are no seeds to wait for."""
+        if not self.seeds.freeze(change):
+            self._begin(change)
+
+    def _withheld(self, change: Change) -> None:
+        """Seats did not tell the seeds they had committed to: the others go on without them."""
+        for place in self.seeds.missing():
+            self._withhold(place, change)
+        self.seeds.redraw(change)
+        self._after(change)
+
+    def _withhold(self, place: Place, change: Change) -> None:
+        self.seeds.withhold(place, change)
+        self._put(change, self.ledger.note(place.seat, "withheld", self.now()))
+
+    def _due_at(self, seat: int) -> list[Due]:
+        """What may befall a person's seat that owes something."""
+        found: list[Due] = []
+        if seat in self.orders and isinstance(self.ledger.turn, tuple):
+            at = self._entry_since + int(self._pace.think * 1000)
+            found.append((at, lambda change: self._follow_order(seat, change)))
+        if self.clock is None:
+            return found
+        deadline = self.clock.deadline(seat)
+        if deadline is not None:
+            found.append((deadline, lambda change: self._time_up(seat, change)))
+        if seat in self.away:
+            until = max(self.away[seat], self.facts.since) + grace(self.clock.total, self.clock.move)
+            found.append((until, lambda change: self._hand_over(seat, "away", change)))
+        return found
+
+    def _time_up(self, seat: int, change: Change) -> None:
+        """Where a game can go on without the seat's decision it does; elsewhere a bot takes over."""
+        lapse, turn = game(self.facts.game).lapse, self.ledger.turn
+        if not lapse:
+            self._hand_over(seat, "time", change)
+        elif isinstance(turn, Chance):
+            self.draw(change)
+        elif lapse in map(str, self.ledger.listed(self.ledger.table.state, seat)):
+            self.decide(seat, lapse, change)
+        else:
+            self._hand_over(seat, "time", change)
+
+    def sweep(self, change: Change) -> None:
+        """Marks a table after a week without a move and closes it a day later."""
+        facts, idle = self.facts, self.time() - self.facts.since
+        if facts.phase not in ("waiting", "playing") or facts.clock_total is not None:
+            return
+        if idle >= CLOSE_AFTER and facts.warned:
+            facts.phase = "closed"
+        elif idle >= WARN_AFTER and not facts.warned:
+            facts.warned = True
+            for seat in self.ledger.owed():
+                self._put(change, self.ledger.note(seat, "idle", self.now()))
+        else:
+            return
+        self._after(change)
+
+    def _begin(self, change: Change) -> None:
+        """All seats are taken and the seeds are in: the dice are made and the game is set up."""
+        self.facts.phase = "playing"
+        self.facts.dice = "made"
+        change.values["dice"] = "made"
+        self.ledger.table.source = dice(self.facts, self.places)
+        self._moved(change, None)
+
+    def _follow_order(self, seat: int, change: Change) -> None:
+        """Plays what a standing order says, or lets it lapse; either way after the same time."""
+        order = self.orders[seat]
+        events = [str(event) for event in self.ledger.listed(self.ledger.table.state, seat)]
+        event = next_event(order, events)
+        left = order.times - 1
+        if event is None or left == 0:
+            self._give_order(seat, None, change)
+        else:
+            self._give_order(seat, parts.Standing(order.event, order.limit, left), change)
+        if event is not None:
+            self.decide(seat, event, change)
+
+    # What follows from a change
+
+    def _moved(self, change: Change, seat: int | None) -> None:
+        """After a move of a seat: chance that comes by itself, clocks, and the end."""
+        now = self.time()
+        drawn = self.ledger.set_up(self.now())
+        self._put(change, *drawn)
+        if self.clock is None or seat is None or drawn or len(self.ledger.owed()) <= 1:
+            self.facts.since = now
+        if self.clock is not None and seat is not None:
+            self.clock.moved(seat, now)
+        self.facts.moved = self.now()
+        self.facts.warned = False
+        if self.ledger.table.over:
+            self.facts.phase = "over"
+        self._after(change)
+
+    def _put(self, change: Change, *written: Written) -> None:
+        change.entries += [self.ledger.row(entry) for entry in written]
+        if written:
+            self._entry_since = self.time()
+
+    def _after(self, change: Change) -> None:
+        """The table's and the clocks' values as they are now go into the change."""
+        facts = self.facts
+        facts.seq = self.ledger.seq
+        facts.owed = owed_text(self.ledger.owed()) if facts.phase == "playing" else ""
+        names = ("seq", "phase", "moved", "since", "owed", "warned")
+        change.values |= {name: getattr(facts, name) for name in names}
+        if self.clock is not None:
+            self._turn_clocks()
+            for seat, left in enumerate(self.clock.left):
+                if self.places[seat].time_left != left:
+                    self._set_seat(change, seat, time_left=left)
+
+    def _turn_clocks(self) -> None:
+        assert self.clock is not None
+        playing = self.facts.phase == "playing"
+        people = [seat for seat in self.ledger.owed() if playing and not self.places[seat].bot_plays]
+        self.clock.turn_to(people, self.time(), since=self.facts.since)
+
+    def _set_seat(self, change: Change, seat: int, **values: Any) -> None:
+        for name, value in values.items():
+            setattr(self.places[seat], name, value)
+        change.seats.setdefault(seat, {}).update(values)
+
+
+def _clock(facts: Facts, places: list[Place]) -> Clock | None:
+    """The clock of a table that has one, as the database left it."""
+    if facts.clock_total is None:
+        return None
+    total = facts.clock_total
+    left = [total if place.time_left is None else place.time_left for place in places]
+    return Clock(total, facts.clock_move or 0, left)
+
+
+def new_nonce() -> str:
+    """The unguessable part of a seat link, 192 bits."""
+    return secrets.token_urlsafe(24)

@@ -1,0 +1,225 @@
+"""The bodies of HTTP requests and answers: everything that is not the play itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from croupier.core.game import Level
+from croupier.server.store.chain import Outcome
+from croupier.server.table.changes import LinkKind
+from croupier.server.wire.parts import ClockRule, Phase, SeatInfo, TableInfo
+from croupier.server.wire.protocol import HashText, Secret
+
+_NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
+#: Any text but one with a NUL, which no database takes; half of a surrogate pair is no JSON to begin with.
+NO_NUL = r"^[^\u0000]*$"
+OptionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+OptionText: TypeAlias = Annotated[str, Meta(max_length=100_000, pattern=NO_NUL)]
+#: A person's name: no markup, no control characters, no blanks around it.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request; unknown fields are refused."""
+
+
+class NewPerson(Question, frozen=True):
+    """A name is all it takes to be somebody here."""
+
+    name: Name
+
+
+class Person(Struct, frozen=True):
+    """A person with the secret that proves it; the secret is told only here."""
+
+    id: str
+    name: str
+    secret: str
+
+
+class PersonInfo(Struct, frozen=True):
+    """What a person sees of itself."""
+
+    id: str
+    name: str
+    created: int
+
+
+class NewName(Question, frozen=True):
+    """What a person is called from now on."""
+
+    name: Name
+
+
+class DeviceLink(Struct, frozen=True):
+    """Moves a person to another device: good once, for ten minutes."""
+
+    link: str
+
+
+class OpenDevice(Question, frozen=True):
+    """The link that was shown on the other device."""
+
+    link: Secret
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; `allowed` None means a free text that the game itself checks."""
+
+    name: str
+    default: str
+    allowed: list[str] | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house."""
+
+    name: str
+    title: str
+    seats: list[int]
+    #: How long a game takes with people at the table.
+    minutes: int
+    #: How its rules are cited: `LV12` in `LV12 §4.1`.
+    cite: str
+    levels: list[Level]
+
+
+class NewSeat(Question, frozen=True):
+    """Who is to sit there: me, someone on my screen, a bot, or whoever has the link."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    level: Level = "normal"
+
+
+class NewTable(Question, frozen=True):
+    """A game with its seats and options; no clock means turn by turn, at leisure."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[OptionName, OptionText | int | bool], Meta(max_length=20)] = {}
+    clock: ClockRule | None = None
+
+
+class Links(Struct, frozen=True):
+    """The link of every open seat, by its number."""
+
+    links: dict[str, str]
+
+
+class OpenedTable(Struct, frozen=True):
+    """A new table and, for each open seat, the link that gives it away."""
+
+    table: TableInfo
+    links: dict[str, str]
+
+
+class MyTable(Struct, frozen=True):
+    """One of my tables: my seats, and whether it waits for me."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    mine: list[int]
+    my_turn: bool
+    moved: int
+    seats: list[SeatInfo]
+
+
+class NewReplay(Question, frozen=True):
+    """A record to look at."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=300_000, pattern=NO_NUL)]
+
+
+class Claim(Question, frozen=True):
+    """Sits down on the seat a link names; its hash for the dice may come along."""
+
+    link: Secret
+    hash: HashText | None = None
+    #: True: a program sits here, and everybody is told so.
+    own_bot: bool = False
+
+
+class Claimed(Struct, frozen=True):
+    """The seat that is now mine."""
+
+    table: TableInfo
+    seat: int
+
+
+class Invitation(Struct, frozen=True):
+    """What a seat link leads to, before sitting down."""
+
+    table: TableInfo
+    seat: int
+    free: bool
+
+
+class ChainLink(Struct, frozen=True):
+    """A link of the public chain: a commitment and what became of it, or the digest of a finished game."""
+
+    number: int
+    kind: LinkKind
+    value: str
+    link: str
+    outcome: Outcome | None
+
+
+class Commitments(Struct, frozen=True):
+    """How many commitments there are of each outcome, and links of the chain in order."""
+
+    open: int
+    played: int
+    void: int
+    links: list[ChainLink]
+
+
+class Catalogues(Struct, frozen=True):
+    """The message catalogues of each language."""
+
+    languages: dict[str, list[str]]
+
+
+class Export(Struct, frozen=True):
+    """Everything the house keeps about a person."""
+
+    person: PersonInfo
+    #: When each device got its secret.
+    devices: list[int]
+    seats: list[dict[str, str | int | bool | None]]
+    moves: list[dict[str, str | int | None]]
+    #: Standing orders at its tables.
+    orders: list[dict[str, str | int | None]]
+    #: Until when each link for another device that was not used is good.
+    links: list[int]
+    #: Games it uploaded.
+    uploads: list[dict[str, str | int]]
+    #: The ids of its commands that were carried out.
+    commands: list[dict[str, str | int]]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused, in a code and a sentence; `allowed` lists what would do."""
+
+    code: str
+    words: str
+    allowed: list[str] = []
+
+
+class Alive(Struct, frozen=True):
+    """The process answers."""
+
+    status: Literal["ok"]
+
+
+class Health(Struct, frozen=True):
+    """The house is open and its database answers."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
