@@ -12,7 +12,7 @@ import croupier
 from croupier.games.royale.tiles import KINDS
 
 GAMES = Path(croupier.__file__).parent / "games"
-ROOMS = sorted(path for path in GAMES.iterdir() if (path / "game.py").exists())
+FOLDERS = sorted(path for path in GAMES.iterdir() if (path / "game.py").exists())
 ARCHITECTURE = Path(__file__).parents[1] / "docs" / "architecture.md"
 
 #: What stands in each file of the plan: names it must define.
@@ -43,32 +43,32 @@ def defined(path: Path) -> set[str]:
 
 
 def test_all_games_are_looked_at() -> None:
-    assert [room.name for room in ROOMS] == ["lasvegas", "rollingcubes", "royale", "showdown"]
+    assert [folder.name for folder in FOLDERS] == ["lasvegas", "rollingcubes", "royale", "showdown"]
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
-def test_a_game_has_the_files_of_the_plan(room: Path) -> None:
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_game_has_the_files_of_the_plan(folder: Path) -> None:
     for file, names in PLAN.items():
-        assert (room / f"{file}.py").exists(), file
-        assert set(names) <= defined(room / f"{file}.py"), file
-    assert [name for name in GONE if (room / f"{name}.py").exists()] == []
+        assert (folder / f"{file}.py").exists(), file
+        assert set(names) <= defined(folder / f"{file}.py"), file
+    assert [name for name in GONE if (folder / f"{name}.py").exists()] == []
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
-def test_effects_are_written_down_in_one_way(room: Path) -> None:
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_effects_are_written_down_in_one_way(folder: Path) -> None:
     """`apply` writes down what an event does; people's presentation reads just that."""
-    rules = (room / "rules.py").read_text(encoding="utf-8")
+    rules = (folder / "rules.py").read_text(encoding="utf-8")
     assert "told: list[Effect] | None = None" in rules
-    shown = (room / "presentation.py").read_text(encoding="utf-8")
+    shown = (folder / "presentation.py").read_text(encoding="utf-8")
     assert "self.rules.apply(state, seat, event, told)" in shown
-    effects = ast.parse((room / "effects.py").read_text(encoding="utf-8"))
+    effects = ast.parse((folder / "effects.py").read_text(encoding="utf-8"))
     assert not any(isinstance(node, ast.FunctionDef) for node in effects.body), "effects are data"
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
-def test_compiled_code_stands_in_kernels(room: Path) -> None:
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_compiled_code_stands_in_kernels(folder: Path) -> None:
     uses = re.compile(r"^(?:from|import) (?:numba|numpy|croupier\.games\.compiled)\b", re.MULTILINE)
-    compiled = [path.stem for path in room.rglob("*.py") if uses.search(path.read_text(encoding="utf-8"))]
+    compiled = [path.stem for path in folder.rglob("*.py") if uses.search(path.read_text(encoding="utf-8"))]
     assert [name for name in compiled if not name.startswith("kernel")] == []
 
 

@@ -103,11 +103,11 @@ async def flood(line: ClientConnection, question: dict[str, Any], pause: float =
             await asyncio.sleep(pause)
 
 
-async def by_hand(target: Target, table: str | None = None, room: int = 0) -> socket.socket:
-    """A WebSocket opened by hand, for frames that no library sends; `room`: bytes to read into."""
+async def by_hand(target: Target, table: str | None = None, buffer: int = 0) -> socket.socket:
+    """A WebSocket opened by hand, for frames that no library sends; `buffer`: bytes to read into."""
     line = socket.socket()
-    if room:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    if buffer:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
     line.bind((STRANGER, 0))
     line.setblocking(False)
     loop = asyncio.get_running_loop()
@@ -167,7 +167,7 @@ async def slow_readers(target: Target) -> None:
     table = long_notes(target)
 
     async def one() -> None:
-        line, loop = await by_hand(target, table, room=2048), asyncio.get_running_loop()
+        line, loop = await by_hand(target, table, buffer=2048), asyncio.get_running_loop()
         await loop.sock_sendall(line, frame(TEXT, b'{"kind":"join","text":true}'))
         with suppress(OSError):
             while True:

@@ -11,7 +11,7 @@ import uvicorn
 
 from croupier.server.app import create_app
 from croupier.server.house import House
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 
 SETTINGS = Settings(
     think=0.02,

@@ -13,7 +13,7 @@ from croupier.core import fair
 from croupier.server.dealer import Dealer
 from croupier.server.house import House
 from croupier.server.people import Somebody
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.table.seating import Chair
 from croupier.server.wire import protocol, resources
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.store import commitments, schema
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import protocol, resources
@@ -47,18 +47,18 @@ def test_old_games_go_if_the_host_says_so(tmp_path: Path) -> None:
             old, guests = await full_table(house, GAME, "Ann", "Bob", options={"rounds": 1})
             await play_out(old, guests)
             going_on, _ = await full_table(house, GAME, "Cy", "Di")
-            before = await commitments.page(house.room.store, 0)
-        later = house.room.now() + 11 * 86_400_000
+            before = await commitments.page(house.services.store, 0)
+        later = house.services.now() + 11 * 86_400_000
         for days, gone in ((0, False), (12, False), (10, True)):
             async with open_house(tmp_path, replace(QUICK, finished_days=days)) as house:
-                object.__setattr__(house.room, "now", lambda: later)
+                object.__setattr__(house.services, "now", lambda: later)
                 await house._sweep_finished()
                 kept = [
-                    len(await house.room.store.rows(select(part).where(part.c.table_id == old)))
+                    len(await house.services.store.rows(select(part).where(part.c.table_id == old)))
                     for part in (schema.journal, schema.seats, schema.commands)
                 ]
                 assert (kept == [0, 0, 0]) is gone
-                assert await commitments.page(house.room.store, 0) == before
+                assert await commitments.page(house.services.store, 0) == before
                 if gone:
                     with pytest.raises(Refused, match="house-no-table"):
                         await house.dealer(old)

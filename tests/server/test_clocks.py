@@ -6,7 +6,7 @@ import pytest
 
 import croupier
 from croupier.core.chance import Seeded
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.store.archive import new_seat, new_table
 from croupier.server.table.changes import Change
 from croupier.server.table.clocks import DAY, Clock, HouseTime, grace

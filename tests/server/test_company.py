@@ -146,7 +146,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as house:
             table, guests = await full_table(house, GAME, "Ann", "Bob")
-            store: Any = house.room.store
+            store: Any = house.services.store
             event.listen(store._engine, "connect", full)
             store._hold.drop()
             store._engine.dispose()
@@ -207,7 +207,7 @@ def test_what_goes_on_by_itself_goes_on_after_trouble(tmp_path: Path, what: str)
             if what == "order":
                 await broken.rise(mover.chair)
                 change.orders[seat.seat] = {"event": "place 1", "limit": None, "times": 9}
-            await house.room.store.write(change)
+            await house.services.store.write(change)
             broken.match.due = None  # type: ignore[assignment,method-assign]
             with suppress(Refused):
                 await broken.sweep()
@@ -269,7 +269,7 @@ def test_a_house_in_trouble_says_come_back(tmp_path: Path, monkeypatch: pytest.M
                 answer = await client.get(f"/api/tables/{table}")
                 assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
             socket: Any = SimpleNamespace(headers={})
-            visit = Visit(socket, house, Doorkeeper(house.room.settings), table, "127.0.0.1")
+            visit = Visit(socket, house, Doorkeeper(house.services.settings), table, "127.0.0.1")
             with pytest.raises(Closed) as closed:
                 await visit._join(protocol.Join(ann.secret, 0))
             assert closed.value.code == 1012

@@ -47,7 +47,7 @@ QUESTIONS: dict[str, Question] = {question.name: question for question in GAMES[
 async def asked(house: House, name: str, given: Any, *table: Any) -> Any:
     """What the house answers to a question of this game; raises `Refused`."""
     seal = questions.Sealed(house.key, GAME)
-    return await questions.answered(house.room.thinkers, QUESTIONS[name], given, seal, *table)
+    return await questions.answered(house.services.thinkers, QUESTIONS[name], given, seal, *table)
 
 
 async def told(house: House, table: str, throw: int) -> BestEquality | str:

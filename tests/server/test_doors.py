@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.wire.doors import Doors
 from tests.server.remote import Remote, call, two_people_table
 from tests.server.running import Running

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from croupier.cli import serve
 from croupier.core.errors import InvalidOption
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import health
 from croupier.server.wire.guard import host_allowed
@@ -98,7 +98,7 @@ def test_not_ready_without_a_database(hangs: bool, monkeypatch: pytest.MonkeyPat
             await asyncio.sleep(60)
         raise OperationalError("select", {}, Exception("gone"))
 
-    house = SimpleNamespace(room=SimpleNamespace(store=SimpleNamespace(row=row, well=True)))
+    house = SimpleNamespace(services=SimpleNamespace(store=SimpleNamespace(row=row, well=True)))
     ready: Any = health.ready.fn
     request = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house, doorkeeper=None)))
     with pytest.raises(Refused, match="house-busy"):

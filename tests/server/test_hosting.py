@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from pathlib import Path
 
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
 

@@ -154,7 +154,7 @@ def test_a_start_opens_only_what_goes_on_by_itself(tmp_path: Path) -> None:
             here = 1 - others[0].now["turn"]["seat"]
             await others[here].send(gone, protocol.Leave)
         async with open_house(tmp_path, replace(QUICK, think=3600.0)) as house:
-            awake = set(await house.room.store.read(archive.by_themselves))
+            awake = set(await house.services.store.read(archive.by_themselves))
             assert awake == {clocked, ordered, left}
             await until(lambda: house.open_tables == 3)
             assert asleep not in house._dealers and gone not in house._dealers
@@ -167,13 +167,13 @@ def test_tables_that_sleep_are_marked_and_closed(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with open_house(tmp_path) as house:
-            store, day = house.room.store, 86_400_000
+            store, day = house.services.store, 86_400_000
             ages = {"fresh": 6, "idle": 7.5, "dead": 9}
             tables = {}
             for name, days in ages.items():
                 tables[name], _ = await full_table(house, GAME, "Ann", "Bob")
                 await house._drop(await house.dealer(tables[name]))
-                since = {"since": house.room.time() - int(days * day)}
+                since = {"since": house.services.time() - int(days * day)}
                 await store.write(Change(tables[name], values=since))
             for _ in range(2):
                 await house._sweep_sleeping()
@@ -198,7 +198,7 @@ def test_a_table_of_older_rules_says_so(tmp_path: Path) -> None:
             begun, (cleo, _) = await full_table(house, GAME, "Cleo", "Dora")
             await play_out(table, guests)
             for old in (table, begun):
-                await house.room.store.write(Change(old, values={"revision": 0}))
+                await house.services.store.write(Change(old, values={"revision": 0}))
         async with open_house(tmp_path) as house:
             for ask in (house.dealer(table), house.record(None, table, None)):
                 with pytest.raises(Refused, match="old-rules") as caught:
@@ -223,8 +223,8 @@ def test_every_commitment_stands_in_a_public_chain(url: str, tmp_path: Path) -> 
         await play_out(over, guests)
         begun, _ = await full_table(house, GAME, "Ann", "Bob")
         dropped, _ = await full_table(house, GAME, "Ann", "Bob")
-        await house.room.store.write(Change(dropped, values={"phase": "closed"}))
-        found = await commitments.page(house.room.store, 0)
+        await house.services.store.write(Change(dropped, values={"phase": "closed"}))
+        found = await commitments.page(house.services.store, 0)
         assert (found.open, found.played, found.void) == (1, 1, 1)
         assert [(one.kind, one.outcome) for one in found.links] == [
             ("commit", "played"),
@@ -242,7 +242,7 @@ def test_every_commitment_stands_in_a_public_chain(url: str, tmp_path: Path) -> 
             prefix = {"commit": "croupier1|chain", "game": "croupier2|game"}[one.kind]
             before = hashlib.sha256(f"{prefix}|{before}|{one.value}".encode()).hexdigest()
             assert one.link == before
-        assert (await commitments.page(house.room.store, found.links[1].number)).links == found.links[2:]
+        assert (await commitments.page(house.services.store, found.links[1].number)).links == found.links[2:]
         assert over not in repr(found)
         await house.close()
 

@@ -98,7 +98,7 @@ def test_who_does_not_read_is_not_read() -> None:
         line = Lines(most=10_000_000, most_each=1_000_000).line()
         for _ in range(10):
             line.post(b"x" * 20_000)
-        asked = asyncio.create_task(line.room())
+        asked = asyncio.create_task(line.drained())
         await asyncio.sleep(0)
         assert not asked.done()
         line.close(1000, "goodbye")

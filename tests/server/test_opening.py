@@ -142,7 +142,7 @@ def test_old_revisions_do_not_stand_before_the_others(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with open_house(tmp_path) as opened:
-            store = opened.room.store
+            store = opened.services.store
 
             def fill(connection: object) -> None:
                 for number in range(601):

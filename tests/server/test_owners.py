@@ -141,7 +141,7 @@ def test_a_secret_looked_up_while_its_person_is_deleted(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         bob = await Guest.named(house, "Bob")
         gone = asyncio.Event()
-        row, store = house.room.store.row, house.room.store
+        row, store = house.services.store.row, house.services.store
 
         async def slow(query: object) -> object:
             found = await row(query)

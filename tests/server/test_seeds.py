@@ -16,7 +16,7 @@ from sqlalchemy import update
 from croupier.core import fair
 from croupier.core.reading import read
 from croupier.server.house import House
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.store import commitments, schema
 from croupier.server.wire import protocol, resources
 from croupier.verify import verify
@@ -195,9 +195,9 @@ def test_a_withheld_seed_voids_the_commitment_and_its_seat_has_no_part_any_more(
         assert record.commits == (first, match.facts.commitment)
         assert (record.lines[0].mark, record.lines[0].text) == ("!", "2 withheld")
         assert [player.hash is None for player in record.players] == [False, True, False]
-        assert house.room.signer is not None
-        assert verify(record, house.room.signer.public).people == 2
-        chain = (await commitments.page(house.room.store, 0)).links
+        assert house.services.signer is not None
+        assert verify(record, house.services.signer.public).people == 2
+        chain = (await commitments.page(house.services.store, 0)).links
         assert [(one.kind, one.outcome) for one in chain] == [
             ("commit", "void"),
             ("commit", "played"),
@@ -307,7 +307,9 @@ def test_a_table_that_waits_from_before_the_second_version_begins_anew(tmp_path:
         async with open_house(tmp_path) as house:
             table, (ann, bob) = await sat_down(house, "Ann", "Bob")
             old = update(schema.tables).where(schema.tables.c.id == table)
-            await house.room.store.run(lambda one: one.execute(old.values(version=1, commitment="ab" * 32)))
+            await house.services.store.run(
+                lambda one: one.execute(old.values(version=1, commitment="ab" * 32))
+            )
         async with open_house(tmp_path) as house:
             again = [Guest(house, guest.person, guest.secret) for guest in (ann, bob)]
             match = (await house.dealer(table)).match

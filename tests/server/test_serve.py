@@ -15,7 +15,7 @@ import pytest
 
 from croupier.cli import export, serve
 from croupier.core.errors import CroupierError, InvalidOption
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from tests.server.remote import Remote, call, somebody, two_people_table
 from tests.server.running import Running
 

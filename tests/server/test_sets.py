@@ -13,7 +13,7 @@ from croupier.cli import serve
 from croupier.games.showdown.load import shipped
 from croupier.games.showdown.questions import info
 from croupier.server import wishes
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.store import archive
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import protocol, resources

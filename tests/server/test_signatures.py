@@ -32,13 +32,13 @@ def test_a_finished_game_is_signed_and_stays_so(tmp_path: Path, monkeypatch: pyt
             await add_seeds(info.id, (ann, 0))
             await until(lambda: ann.now["seq"] > 0)
             await play_out(info.id, [ann])
-            assert house.room.signer is not None
-            key = house.room.signer.public
+            assert house.services.signer is not None
+            key = house.services.signer.public
             before = read(await house.record(None, info.id, None))
             assert verify(before, key).signed
         monkeypatch.setattr(levels, "bot", lambda *_: "quite-another")
         async with open_house(tmp_path) as house:
-            assert house.room.signer is not None and house.room.signer.public == key
+            assert house.services.signer is not None and house.services.signer.public == key
             renamed = await house.rename(ann.person, "Anna")
             assert verify(read(await house.record(None, info.id, None)), key).signed
             await house.forget(renamed)
@@ -46,7 +46,7 @@ def test_a_finished_game_is_signed_and_stays_so(tmp_path: Path, monkeypatch: pyt
             assert verify(after, key).signed
             assert (after.signed, after.players[1]) == (before.signed, before.players[1])
             assert after.players[0].name.startswith("gone-")
-            digests = [one.value for one in (await commitments.page(house.room.store, 0)).links]
+            digests = [one.value for one in (await commitments.page(house.services.store, 0)).links]
             assert after.signed_digest() in digests
 
     asyncio.run(main())
@@ -98,15 +98,15 @@ def test_a_game_of_the_first_version_goes_on_and_keeps_its_form(tmp_path: Path) 
             journal = schema.journal.delete().where(schema.journal.c.table_id == table)
             tables = update(schema.tables).where(schema.tables.c.id == table)
             seats = update(schema.seats).where(schema.seats.c.table_id == table)
-            await house.room.store.run(lambda one: one.execute(journal))
-            await house.room.store.run(lambda one: one.execute(seats.values(hash=None)))
+            await house.services.store.run(lambda one: one.execute(journal))
+            await house.services.store.run(lambda one: one.execute(seats.values(hash=None)))
             values = {"version": 1, "commitment": old, "seq": 0, "phase": "playing"}
-            await house.room.store.run(lambda one: one.execute(tables.values(**values)))
+            await house.services.store.run(lambda one: one.execute(tables.values(**values)))
         async with open_house(tmp_path) as house:
             dealer = await house.dealer(table)
             change = Change(table)
             dealer.match._moved(change, None)
-            await house.room.store.write(change)
+            await house.services.store.write(change)
             again = [Guest(house, guest.person, guest.secret) for guest in guests]
             for seat, guest in enumerate(again):
                 await guest.join(table, seat)

@@ -19,7 +19,7 @@ from croupier.core.reading import read
 from croupier.core.table import Table
 from croupier.games import GAMES
 from croupier.server.bot_turns import still_to_wait
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.table import levels
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
 from croupier.server.wire import protocol, resources
@@ -118,7 +118,7 @@ def test_a_game_goes_on_while_its_bots_are_killed(tmp_path: Path) -> None:
             info, _ = await house.open_table(ann.person, wish)
             await add_seeds(info.id, (ann, 0))
             await until(lambda: ann.now["seq"] > 0)
-            killer = asyncio.create_task(kill_workers(house.room.thinkers))
+            killer = asyncio.create_task(kill_workers(house.services.thinkers))
             await play_out(info.id, [ann])
             killer.cancel()
 

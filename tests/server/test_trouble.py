@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 
 from croupier.server.app import create_app
 from croupier.server.house import House
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.store.database import DatabaseTrouble
 from croupier.server.table.refusals import Refused
 from croupier.server.wire.parts import ClockRule
@@ -38,7 +38,7 @@ NERVOUS = Settings(
 @contextmanager
 def hanging(house: House) -> Iterator[None]:
     """As long as it lasts no write comes to its end."""
-    hold: Any = house.room.store._hold
+    hold: Any = house.services.store._hold
     gate, original = threading.Event(), hold.connection
 
     def wait() -> Any:
@@ -139,7 +139,7 @@ def test_a_database_that_hangs_is_given_up_and_tried_again(tmp_path: Path) -> No
                             assert answer.headers["retry-after"] == "10"
                             with pytest.raises(Refused, match="cannot-write"):
                                 await house.dealer(table)
-                    await until(lambda: house.room.store.trouble is None)
+                    await until(lambda: house.services.store.trouble is None)
                 answer = await client.post("/api/people", json={"name": "Cleo"})
                 assert answer.status_code == 201
             assert [line["event"] for line in logs] == ["database failed", "database works again"]
@@ -163,10 +163,10 @@ def test_tables_that_stay_open_refuse_until_the_database_is_well(tmp_path: Path)
             match = (await house.dealer(table)).match
             mover = guests[match.ledger.owed()[0]]
             with hanging(house):
-                await until(lambda: house.room.store.trouble is not None)
+                await until(lambda: house.services.store.trouble is not None)
                 await mover.play(table)
                 assert mover.last("refused")["why"]["code"] == "house-cannot-write"
-            await until(lambda: house.room.store.trouble is None)
+            await until(lambda: house.services.store.trouble is None)
             assert mover.closed is None and await mover.play(table)
             assert mover.got[-1]["kind"] in ("ack", "update")
 
@@ -181,9 +181,9 @@ def test_reading_from_a_database_that_hangs_is_given_up(tmp_path: Path) -> None:
             gate = threading.Event()
             for _ in range(3):
                 with pytest.raises(DatabaseTrouble, match="does not answer"):
-                    await house.room.store.read(lambda _: gate.wait(60))
+                    await house.services.store.read(lambda _: gate.wait(60))
             gate.set()
-            assert await house.room.store.last_beat() is not None
+            assert await house.services.store.last_beat() is not None
 
     asyncio.run(main())
 

@@ -65,7 +65,7 @@ def test_it_is_written_in_pieces_and_seen_when_whole(tmp_path: Path, monkeypatch
     async def main() -> None:
         async with open_house(tmp_path) as house:
             ann = await Guest.named(house, "Ann")
-            store = house.room.store
+            store = house.services.store
             add = store.add
 
             async def watched(*rows: Any) -> None:
@@ -97,7 +97,7 @@ def test_uploads_go_after_their_time(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as house:
             ann = await Guest.named(house, "Ann")
-            store, now = house.room.store, house.room.now()
+            store, now = house.services.store, house.services.now()
             mine = await house.add_replay(ann.person, RECORD)
             kept = await uploads.add_record(store, RECORD, now - 999 * DAY, uploads.IMPORTED)
             await house._sweep()
@@ -121,7 +121,7 @@ def test_who_is_forgotten_takes_their_uploads_along(tmp_path: Path) -> None:
             ann = await Guest.named(house, "Ann")
             await house.add_replay(ann.person, RECORD)
             await house.forget(ann.person)
-            assert not await house.room.store.rows(select(schema.seats))
+            assert not await house.services.store.rows(select(schema.seats))
 
     asyncio.run(main())
 

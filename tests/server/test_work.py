@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.table import teller
 from croupier.server.table.positions import Positions
 from croupier.server.wire import protocol

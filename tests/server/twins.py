@@ -19,7 +19,7 @@ from croupier import games
 from croupier.core.chance import Seeded
 from croupier.server.app import create_app
 from croupier.server.house import House
-from croupier.server.services import Backroom
+from croupier.server.services import Services
 from croupier.server.store.database import Store
 from croupier.server.table import match, seeds
 from croupier.server.thinkers import Thinkers
@@ -112,8 +112,8 @@ async def evening(
     ticks = itertools.count(1_000_000)
     folder.mkdir()
     store = await Store.open(f"sqlite:///{folder / 'house.db'}")
-    room = Backroom(store, Thinkers(1), QUICK, now=lambda: next(ticks))
-    house = House(room, b"k" * 32)
+    services = Services(store, Thinkers(1), QUICK, now=lambda: next(ticks))
+    house = House(services, b"k" * 32)
     app = create_app(house)
     transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
     async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:

@@ -14,9 +14,10 @@ from croupier.core.reading import MAX_BYTES
 from croupier.core.record import write
 from croupier.server.extras import uploads
 from croupier.server.folder import make_private
-from croupier.server.services import Backroom, wall_clock
+from croupier.server.services import Services
 from croupier.server.store import archive, schema
 from croupier.server.store.database import HouseInUse, Store
+from croupier.server.table.clocks import wall_clock
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import Thinkers
 from croupier.texts import say
@@ -43,20 +44,20 @@ def take_in(data: Path, database: str | None, files: Sequence[Path]) -> int:
 async def _export(url: str, to: Path) -> int:
     store = await Store.open(url, reading=True)
     try:
-        room = Backroom(store, Thinkers(1))
+        services = Services(store, Thinkers(1))
         finished = select(schema.tables.c.id).where(schema.tables.c.phase == "over")
         rows = await store.rows(finished.order_by(schema.tables.c.created))
-        written = [row["id"] for row in rows if await _write(room, row["id"], to)]
-        room.thinkers.close()
+        written = [row["id"] for row in rows if await _write(services, row["id"], to)]
+        services.thinkers.close()
         return len(written)
     finally:
         await store.close()
 
 
-async def _write(room: Backroom, table: str, to: Path) -> bool:
+async def _write(services: Services, table: str, to: Path) -> bool:
     """Whether a game could be written; one that is damaged or of rules not played any more is named."""
     try:
-        loaded = await archive.load(room, table)
+        loaded = await archive.load(services, table)
     except Refused as refused:
         print(f"{table}: {say(refused.refusal.code, refused.refusal.args)}", file=sys.stderr)
         return False

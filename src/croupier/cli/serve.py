@@ -23,7 +23,7 @@ from croupier.core.options import listed
 from croupier.server.app import create_app
 from croupier.server.extras.logs import Lines, told
 from croupier.server.house import House
-from croupier.server.services import Settings, name, origin
+from croupier.server.settings import Settings, name, origin
 from croupier.server.store.database import HouseInUse
 from croupier.server.wire import doors
 from croupier.server.wire.frames import BoundedSocket
@@ -83,7 +83,7 @@ async def _serve(
     trusted = frozenset(proxy.strip() for proxy in proxies.split(","))
     config = uvicorn.Config(
         create_app(house),
-        http=doors.protocol(doors.Doors(settings, doors.room_for(settings), trusted)),
+        http=doors.protocol(doors.Doors(settings, doors.connections_allowed(settings), trusted)),
         ws=BoundedSocket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -105,13 +105,13 @@ async def _serve(
     watching = asyncio.create_task(_stop_when_lost(house, server))
     await server.serve(sockets=[listening])
     watching.cancel()
-    if house.room.store.lost.is_set():
-        raise CannotServe(f"this house deals no more: {house.room.store.trouble}")
+    if house.services.store.lost.is_set():
+        raise CannotServe(f"this house deals no more: {house.services.store.trouble}")
 
 
 async def _stop_when_lost(house: House, server: uvicorn.Server) -> None:
     """Two houses on one database would both deal: the one that lost it closes."""
-    await house.room.store.lost.wait()
+    await house.services.store.lost.wait()
     server.should_exit = True
 
 

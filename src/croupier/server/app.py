@@ -58,7 +58,7 @@ _STATUS = {
 
 def create_app(house: House) -> Litestar:
     """The server of an open house; the house is closed with it."""
-    doorkeeper = Doorkeeper(house.room.settings)
+    doorkeeper = Doorkeeper(house.services.settings)
 
     @asynccontextmanager
     async def closing(app: Litestar) -> AsyncIterator[None]:
@@ -97,7 +97,7 @@ def create_app(house: House) -> Litestar:
         debug=False,
     )
     # Around everything: a middleware would not see requests that find no route.
-    app.asgi_handler = _door(doorkeeper, house.room.settings.names, app.asgi_handler)
+    app.asgi_handler = _door(doorkeeper, house.services.settings.names, app.asgi_handler)
     return app
 
 

@@ -1,4 +1,4 @@
-"""The bench where a table's bots think, each answer after the same time or a whole multiple of it."""
+"""The turns of a table's bots: they think, and answer after the same time or a whole multiple of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import structlog
 from croupier.core.errors import CroupierError
 from croupier.core.rules import Chance, Seat
 from croupier.server.extras import metrics
-from croupier.server.services import Backroom
+from croupier.server.services import Services
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import LateBot, Thought, fallback
@@ -26,13 +26,13 @@ _LOOK_AGAIN = 0.1
 Plays: TypeAlias = Callable[[Seat, object, "str | None"], Awaitable[None]]
 
 
-class Bench:
+class BotTurns:
     """One thinking task for each seat that a bot plays and that owes something."""
 
-    def __init__(self, match: Match, room: Backroom, plays: Plays) -> None:
+    def __init__(self, match: Match, services: Services, plays: Plays) -> None:
         self._match = match
-        self._room = room
-        # Weak: dealer and bench in a circle would wait for the collector of garbage.
+        self._services = services
+        # Weak: dealer and bots in a circle would wait for the collector of garbage.
         self._plays = WeakMethod(plays)
         self._thinking: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
 
@@ -73,9 +73,9 @@ class Bench:
         loop = asyncio.get_running_loop()
         began = loop.time()
         event = None if isinstance(self._match.ledger.turn, Chance) else await self._choice(seat)
-        await asyncio.sleep(still_to_wait(loop.time() - began, self._room.settings.think))
+        await asyncio.sleep(still_to_wait(loop.time() - began, self._services.settings.think))
         try:
-            while self._room.store.trouble is not None:
+            while self._services.store.trouble is not None:
                 await asyncio.sleep(_LOOK_AGAIN)
             plays = self._plays()
             if plays is not None:
@@ -92,7 +92,7 @@ class Bench:
         given = list(actions) if rules.complete_actions else None
         thought = Thought(bot, rules, seat, view, given, secrets.randbits(64))
         try:
-            text = await self._room.thinkers.choose(thought)
+            text = await self._services.thinkers.choose(thought)
             if rules.is_legal(state, seat, rules.parse(text)):
                 return text
             raise LateBot(f"it chose {text!r}, which is not legal")

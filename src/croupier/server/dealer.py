@@ -16,10 +16,10 @@ import structlog
 
 from croupier.core import fair
 from croupier.core.rules import Refusal
-from croupier.server.bot_turns import Bench
+from croupier.server.bot_turns import BotTurns
 from croupier.server.extras import metrics
 from croupier.server.people import Somebody
-from croupier.server.services import Backroom
+from croupier.server.services import Services
 from croupier.server.store import archive
 from croupier.server.store.database import DatabaseTrouble
 from croupier.server.table.changes import Change
@@ -44,17 +44,17 @@ _LOOK_AGAIN = 100
 class Dealer:
     """Runs one table until it is stopped; a dealer that breaks is replaced by one read from the journal."""
 
-    def __init__(self, room: Backroom, match: Match, known: dict[str, int]) -> None:
+    def __init__(self, services: Services, match: Match, known: dict[str, int]) -> None:
         self.match = match
         self.chairs: set[Chair] = set()
-        self.teller = Teller(match, self.chairs, room.positions)
+        self.teller = Teller(match, self.chairs, services.positions)
         #: True: it deals no more; whoever comes now is sent to a dealer read from the journal.
         self.gone = False
         #: True: it did not stop, it broke; what would happen by itself needs another dealer.
         self.broke = False
-        self._room = room
+        self._services = services
         self._known = known
-        self._bench = Bench(match, room, self._bot_plays)
+        self._bot_turns = BotTurns(match, services, self._bot_plays)
         #: What is to be done, first by its rank and then by its number.
         self._jobs: asyncio.PriorityQueue[_Job] = asyncio.PriorityQueue()
         self._numbers = count()
@@ -132,7 +132,7 @@ class Dealer:
     @property
     def idle(self) -> bool:
         """Whether nobody is there and nothing is going to happen by itself."""
-        return not self.chairs and self._timer is None and self._jobs.empty() and not self._bench.busy
+        return not self.chairs and self._timer is None and self._jobs.empty() and not self._bot_turns.busy
 
     async def stop(self, code: int = _AGAIN[0], reason: str = _AGAIN[1]) -> None:
         """Ends after what it is doing, so that nothing is still on its way to the journal."""
@@ -206,7 +206,7 @@ class Dealer:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._bench.clear()
+        self._bot_turns.clear()
 
     # Chairs
 
@@ -237,7 +237,7 @@ class Dealer:
     def _after(self, last: int) -> int:
         """After which entry to tell someone who has seen `last`: of a long gap only the newest."""
         seq = self.match.ledger.seq
-        return max(min(last, seq), seq - self._room.settings.longest_gap)
+        return max(min(last, seq), seq - self._services.settings.longest_gap)
 
     def _came_or_went(self, but: Chair) -> None:
         if self._look_around():
@@ -247,7 +247,7 @@ class Dealer:
         """Notes from which seats somebody looks now; whether that is news."""
         before, self._present = self._present, self.teller.present()
         for seat in before - self._present:
-            self.match.away[seat] = self._room.time()
+            self.match.away[seat] = self._services.time()
         for seat in self._present:
             self.match.away.pop(seat, None)
         return before != self._present
@@ -284,7 +284,7 @@ class Dealer:
     def _answer(self, chair: Chair, question: protocol.Question) -> None:
         match question:
             case protocol.Ping(id=id_):
-                self.teller.post(chair, protocol.Pong(id_, self._room.now()))
+                self.teller.post(chair, protocol.Pong(id_, self._services.now()))
             case protocol.Say(id=id_, phrase=phrase):
                 if chair.seat is None:
                     self.teller.refuse(chair, id_, Refusal("house-watching", "house"))
@@ -296,7 +296,7 @@ class Dealer:
                 else:
                     self.teller.looked(chair, id_, seq)
             case protocol.Read(id=id_, after=after):
-                self.teller.page(chair, id_, after, self._room.settings.longest_gap)
+                self.teller.page(chair, id_, after, self._services.settings.longest_gap)
             case protocol.Try(id=id_, event=event):
                 self.teller.previewed(chair, id_, event)
 
@@ -304,7 +304,7 @@ class Dealer:
         self, act: Callable[[Change], None], command: str | None = None, chair: Chair | None = None
     ) -> None:
         """Applies, writes, acknowledges and tells, in this order; a refusal changes nothing."""
-        if self._room.store.trouble is not None:
+        if self._services.store.trouble is not None:
             raise Refused("cannot-write")
         facts, ledger = self.match.facts, self.match.ledger
         phase, asked = facts.phase, (facts.dice, facts.commitment)
@@ -315,7 +315,7 @@ class Dealer:
             self._sign(change)
         if command is not None:
             change.command = (command, ledger.seq)
-        await self._room.store.write(change)
+        await self._services.store.write(change)
         if command is not None and chair is not None:
             self._known[command] = ledger.seq
             self.teller.post(chair, protocol.Ack(command.rpartition(":")[2], ledger.seq))
@@ -335,7 +335,7 @@ class Dealer:
 
     def _sign(self, change: Change) -> None:
         """A game that is over: its digest becomes a link of the public chain, and the house signs it."""
-        facts, signer = self.match.facts, self._room.signer
+        facts, signer = self.match.facts, self._services.signer
         if facts.version < fair.VERSION:
             return
         digest = archive.record_of(self.match).signed_digest()
@@ -350,11 +350,11 @@ class Dealer:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._bench.call()
+        self._bot_turns.call()
         due = self.match.due()
         if due:
-            wait = due[0][0] - self._room.time()
-            if wait > 0 or self._room.store.trouble is not None:
+            wait = due[0][0] - self._services.time()
+            if wait > 0 or self._services.store.trouble is not None:
                 wait = max(wait, _LOOK_AGAIN)
             self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self._wake)
 
@@ -365,14 +365,14 @@ class Dealer:
     async def _tick(self) -> None:
         """Does the first thing that is due; the next plan finds the others."""
         due = self.match.due()
-        if due and due[0][0] <= self._room.time():
+        if due and due[0][0] <= self._services.time():
             await self._apply(due[0][1])
 
     async def _bot_plays(self, seat: int, key: object, event: str | None) -> None:
         """A bot has made up its mind: None asks for chance. Ignored if the game went on meanwhile."""
 
         async def job() -> None:
-            if key != self._bench.key(seat) or not self.match.places[seat].bot_plays:
+            if key != self._bot_turns.key(seat) or not self.match.places[seat].bot_plays:
                 return
             if event is None:
                 await self._apply(self.match.draw)

@@ -25,12 +25,13 @@ from croupier.server.extras.uploads import Uploads
 from croupier.server.folder import make_private
 from croupier.server.links import SeatLinks
 from croupier.server.people import People, Somebody
-from croupier.server.services import Backroom, Settings, wall_clock
+from croupier.server.services import Services
+from croupier.server.settings import Settings
 from croupier.server.store import archive, chain, opening, retention, schema
 from croupier.server.store.database import DatabaseTrouble, Store
 from croupier.server.table import seeds
 from croupier.server.table.changes import Change
-from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime
+from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime, wall_clock
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import Thinkers
@@ -45,12 +46,12 @@ _TICK = 0.1
 class House:
     """All tables of one server."""
 
-    def __init__(self, room: Backroom, key: bytes) -> None:
-        self.room = room
-        self.people = People(room)
+    def __init__(self, services: Services, key: bytes) -> None:
+        self.services = services
+        self.people = People(services)
         self.key = key
         self._links = SeatLinks(key)
-        self._uploads = Uploads(room.store)
+        self._uploads = Uploads(services.store)
         #: Tables that cannot be opened, of which the log knows.
         self._corrupt: set[str] = set()
         #: The last table that was looked at in a round of sleeping ones.
@@ -75,14 +76,14 @@ class House:
         GAMES.allow(chosen.allow)
         store = await Store.open(url or f"sqlite:///{data / 'house.db'}", limits=chosen.limits)
         opened = await store.last_beat()
-        room = Backroom(
+        services = Services(
             store=store,
             thinkers=Thinkers(chosen.bot_workers, chosen.bot_deadline),
             settings=chosen,
             time=HouseTime(wall_clock() if opened is None else opened),
             signer=signer,
         )
-        house = cls(room, opening.key(data / "key"))
+        house = cls(services, opening.key(data / "key"))
         await house._beat()
         for work in (
             _regularly(house._tick, _TICK),
@@ -102,10 +103,10 @@ class House:
         await asyncio.gather(*(dealer.stop(1001, "the house closes") for dealer in self._dealers.values()))
         self._dealers.clear()
         with suppress(DatabaseTrouble):
-            await self.room.store.beat(self.room.time())
-        self.room.thinkers.close()
-        self.room.positions.close()
-        await self.room.store.close()
+            await self.services.store.beat(self.services.time())
+        self.services.thinkers.close()
+        self.services.positions.close()
+        await self.services.store.close()
 
     @property
     def open_tables(self) -> int:
@@ -123,7 +124,7 @@ class House:
             found = self._dealers.get(table)
             if found is None or found.gone:
                 try:
-                    loaded = await archive.load(self.room, table)
+                    loaded = await archive.load(self.services, table)
                 except Refused:
                     raise
                 except DatabaseTrouble:
@@ -133,7 +134,7 @@ class House:
                     raise Refused("corrupt", table=table) from None
                 if loaded is None:
                     raise Refused("no-table", table=table)
-                found = Dealer(self.room, *loaded)
+                found = Dealer(self.services, *loaded)
                 self._dealers[table] = found
                 metrics.tables.set(len(self._dealers))
         return found
@@ -158,7 +159,7 @@ class House:
             raise Refused("one-of-us")
         await self._must_have_room()
         # In a thread: to read a set of components takes a moment.
-        own_sets = bool(self.room.settings.own_sets)
+        own_sets = bool(self.services.settings.own_sets)
         rules = await asyncio.to_thread(wishes.rules, wish.game, len(wish.seats), wish.options, own_sets)
         table = secrets.token_hex(16)
         rows = [
@@ -186,7 +187,7 @@ class House:
                     for place in match.places
                 ]
                 await self._add_table(new, match.ledger.rules, dealer.teller.info().clock, rows)
-                await self.room.store.write(Change(match.facts.id, values={"rematch": new}))
+                await self.services.store.write(Change(match.facts.id, values={"rematch": new}))
                 match.facts.rematch = new
             return match.facts.rematch
 
@@ -225,7 +226,7 @@ class House:
 
     async def my_tables(self, person: Somebody) -> list[resources.MyTable]:
         """A person's tables: those that wait for it first, then the newest."""
-        return await lists.of_person(self.room.store, person)
+        return await lists.of_person(self.services.store, person)
 
     async def record(self, person: Somebody | None, table: str, seat: int | None) -> str:
         """The whole record of a finished game; before the end a seat's own list, or the gallery's."""
@@ -242,9 +243,9 @@ class House:
 
     async def add_replay(self, person: Somebody, data: bytes) -> parts.TableInfo:
         """Takes a record in to be looked at; raises `Refused`."""
-        own_sets = bool(self.room.settings.own_sets)
+        own_sets = bool(self.services.settings.own_sets)
         try:
-            table = await self._uploads.add(data, self.room.now(), person.id, own_sets)
+            table = await self._uploads.add(data, self.services.now(), person.id, own_sets)
         except CroupierError as error:
             raise Refused("bad-record", reason=str(error)) from None
         return (await self.dealer(table)).teller.info()
@@ -252,7 +253,7 @@ class House:
     async def rename(self, person: Somebody, name: str) -> Somebody:
         """Gives a person another name, also at its tables that are not over; raises `Refused`."""
         renamed = await self.people.rename(person, name)
-        for table in await lists.not_over(self.room.store, person):
+        for table in await lists.not_over(self.services.store, person):
             with suppress(Refused):
                 await (await self.dealer(table)).rename(person, name)
         return renamed
@@ -260,7 +261,7 @@ class House:
     async def forget(self, person: Somebody) -> None:
         """Erases a person: open games go on with bots, finished ones keep a name that says nothing."""
         name = f"gone-{secrets.token_hex(4)}"
-        for table in await lists.not_over(self.room.store, person):
+        for table in await lists.not_over(self.services.store, person):
             with suppress(Refused):
                 await (await self.dealer(table)).forget(person.id, name)
         for table in await self._uploads.of(person.id):
@@ -272,15 +273,15 @@ class House:
         for dealer in list(self._dealers.values()):
             with suppress(Refused):
                 await dealer.forget(person.id, name)
-        self._scrubbed = await self.room.store.scrub()
+        self._scrubbed = await self.services.store.scrub()
 
     async def _must_have_room(self) -> None:
         """Raises `Refused` if there are as many open tables as the house may have."""
         open_ = schema.tables.c.phase.in_(("waiting", "playing"))
-        count = await self.room.store.row(
+        count = await self.services.store.row(
             select(func.count().label("n")).select_from(schema.tables).where(open_)
         )
-        if count is not None and count["n"] >= self.room.settings.tables:
+        if count is not None and count["n"] >= self.services.settings.tables:
             raise Refused("too-many")
 
     async def _add_table(
@@ -288,9 +289,13 @@ class House:
     ) -> None:
         seed = secrets.token_hex(32)
         row = archive.new_table(
-            table, rules.name, rules.revision, rules.seats, rules.options, self.room.now()
+            table, rules.name, rules.revision, rules.seats, rules.options, self.services.now()
         )
-        row |= {"since": self.room.time(), "seed": seed, "commitment": seeds.commitment(table, rules, seed)}
+        row |= {
+            "since": self.services.time(),
+            "seed": seed,
+            "commitment": seeds.commitment(table, rules, seed),
+        }
         if clock is not None:
             row |= {"clock_total": clock.total, "clock_move": clock.move}
 
@@ -299,7 +304,7 @@ class House:
             connection.execute(insert(schema.seats), seats)
             chain.append(connection, table, "commit", row["commitment"])
 
-        await self.room.store.run(work)
+        await self.services.store.run(work)
 
     async def _drop(self, dealer: Dealer) -> None:
         """Takes a table out of memory; its sockets come back to what the journal says."""
@@ -308,19 +313,19 @@ class House:
             await dealer.stop()
             if self._dealers.get(table) is dealer:
                 del self._dealers[table]
-                self.room.positions.forget(table)
+                self.services.positions.forget(table)
         metrics.tables.set(len(self._dealers))
 
     # What runs beside the tables
 
     async def _tick(self) -> None:
         """Time goes on as long as moves can be taken and written."""
-        if self.room.store.well:
-            self.room.time.tick()
+        if self.services.store.well:
+            self.services.time.tick()
 
     async def _beat(self) -> None:
         """Notes how far the time has come: the next start goes on from there."""
-        await self.room.store.beat(self.room.time())
+        await self.services.store.beat(self.services.time())
 
     async def _mend(self) -> None:
         """Reads tables anew whose dealer broke: bots, clocks and orders go on without a visitor."""
@@ -329,7 +334,10 @@ class House:
             tries, not_before = self._mended.get(table, (0, 0.0))
             if dealer.broke and now >= not_before:
                 # One that breaks again and again is left alone longer and longer.
-                self._mended[table] = (tries + 1, now + min(60.0, self.room.settings.heartbeat * 2**tries))
+                self._mended[table] = (
+                    tries + 1,
+                    now + min(60.0, self.services.settings.heartbeat * 2**tries),
+                )
                 with suppress(Refused):
                     await self.dealer(table)
 
@@ -342,16 +350,16 @@ class House:
                 await self._drop(dealer)
             if not dealer.broke:
                 self._mended.pop(dealer.match.facts.id, None)
-        self._scrubbed = self._scrubbed or await self.room.store.scrub()
+        self._scrubbed = self._scrubbed or await self.services.store.scrub()
         await self._sweep_sleeping()
-        for table in await self._uploads.expired(self.room.now(), self.room.settings.replay_days):
+        for table in await self._uploads.expired(self.services.now(), self.services.settings.replay_days):
             await self._throw_away(table)
         await self._sweep_finished()
 
     async def _sweep_finished(self) -> None:
         """Throws away games that were over long ago, if the host does not keep them."""
-        store, days = self.room.store, self.room.settings.finished_days
-        for table in await retention.expired(store, self.room.now(), days):
+        store, days = self.services.store, self.services.settings.finished_days
+        for table in await retention.expired(store, self.services.now(), days):
             if table in self._dealers:
                 await self._drop(self._dealers[table])
             await retention.throw_away(store, table)
@@ -364,14 +372,14 @@ class House:
 
     async def _sweep_sleeping(self) -> None:
         """Wakes tables that have been still for a week, so that they are marked and closed."""
-        tables, now = schema.tables, self.room.time()
+        tables, now = schema.tables, self.services.time()
         query = select(tables.c.id).where(
             tables.c.phase.in_(("waiting", "playing")),
             tables.c.clock_total.is_(None),
             (tables.c.since < now - CLOSE_AFTER) | (~tables.c.warned & (tables.c.since < now - WARN_AFTER)),
         )
         # Round by round, so that those which cannot be opened do not stand before all others.
-        rows = await self.room.store.rows(
+        rows = await self.services.store.rows(
             query.where(tables.c.id > self._swept).order_by(tables.c.id).limit(500)
         )
         self._swept = rows[-1]["id"] if len(rows) == 500 else ""
@@ -381,7 +389,7 @@ class House:
 
     async def _wake(self) -> None:
         """After a start or trouble: opens tables where something happens by itself; others wait."""
-        store = self.room.store
+        store = self.services.store
         if store.trouble is not None or self._woken == store.troubles:
             return
         troubles = store.troubles

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from croupier.core import record
 from croupier.core.errors import InvalidOption
-from croupier.server.services import Backroom
+from croupier.server.services import Services
 from croupier.server.store import schema
 from croupier.server.store.database import hashed
 from croupier.server.table.refusals import Refused
@@ -40,8 +40,8 @@ def check_name(name: str) -> None:
 class People:
     """Everybody the house knows."""
 
-    def __init__(self, room: Backroom) -> None:
-        self._room = room
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._met: dict[str, Somebody] = {}
         #: Who was deleted since the start: a secret looked up at that moment is no good either.
         self._gone: set[str] = set()
@@ -49,7 +49,7 @@ class People:
     async def welcome(self, name: str) -> tuple[Somebody, str]:
         """A new person, and the secret that is told only now; raises `Refused`."""
         check_name(name)
-        person = Somebody(secrets.token_hex(8), name, self._room.now())
+        person = Somebody(secrets.token_hex(8), name, self._services.now())
         secret = secrets.token_urlsafe(32)
 
         def work(connection: Connection) -> None:
@@ -58,7 +58,7 @@ class People:
                 insert(schema.devices).values(hash=hashed(secret), person=person.id, created=person.created)
             )
 
-        await self._room.store.run(work)
+        await self._services.store.run(work)
         return person, secret
 
     async def who(self, secret: str) -> Somebody | None:
@@ -66,7 +66,7 @@ class People:
         key = hashed(secret)
         met = self._met.get(key)
         if met is None:
-            row = await self._room.store.row(
+            row = await self._services.store.row(
                 select(schema.people).join(schema.devices).where(schema.devices.c.hash == key)
             )
             if row is None or row["id"] in self._gone:
@@ -85,7 +85,7 @@ class People:
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person.id).values(name=name))
 
-        await self._room.store.run(work)
+        await self._services.store.run(work)
         renamed = Somebody(person.id, name, person.created)
         self._met = {key: renamed if met.id == person.id else met for key, met in self._met.items()}
         return renamed
@@ -93,13 +93,13 @@ class People:
     async def device_link(self, person: Somebody) -> str:
         """A link that opens this person on another device, once, for ten minutes."""
         link = secrets.token_urlsafe(32)
-        row = {"hash": hashed(link), "person": person.id, "expires": self._room.now() + _LINK_LIFE}
-        await self._room.store.add((schema.device_links, [row]))
+        row = {"hash": hashed(link), "person": person.id, "expires": self._services.now() + _LINK_LIFE}
+        await self._services.store.add((schema.device_links, [row]))
         return link
 
     async def open_device(self, link: str) -> tuple[Somebody, str]:
         """The person of a device link and a new secret; the link is used up."""
-        key, now, secret = hashed(link), self._room.now(), secrets.token_urlsafe(32)
+        key, now, secret = hashed(link), self._services.now(), secrets.token_urlsafe(32)
         links, people = schema.device_links, schema.people
 
         def work(connection: Connection) -> dict[str, Any]:
@@ -112,12 +112,12 @@ class People:
             connection.execute(insert(schema.devices).values(**values))
             return dict(row)
 
-        row = await self._room.store.run(work)
+        row = await self._services.store.run(work)
         return Somebody(row["id"], row["name"], row["created"]), secret
 
     async def export(self, person: Somebody) -> Export:
         """Everything the house keeps about a person."""
-        store = self._room.store
+        store = self._services.store
         seats, journal = schema.seats, schema.journal
         mine = await store.rows(
             select(seats, schema.tables.c.game, schema.tables.c.phase, schema.tables.c.created)
@@ -188,7 +188,7 @@ class People:
             connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
             return [table_id for table_id, _ in copied]
 
-        tables = await self._room.store.run(work)
+        tables = await self._services.store.run(work)
         self._gone.add(person.id)
         self._met = {key: met for key, met in self._met.items() if met.id != person.id}
         return tables

@@ -13,7 +13,7 @@ from croupier.core import fair
 from croupier.core.chance import Scripted
 from croupier.core.errors import CroupierError
 from croupier.core.record import Line, Player, Record, of_table
-from croupier.server.services import Backroom
+from croupier.server.services import Services
 from croupier.server.store import schema
 from croupier.server.store.database import rows_of
 from croupier.server.table.ledger import Ledger
@@ -24,22 +24,22 @@ from croupier.server.table.seeds import dice
 from croupier.server.wire import parts
 
 
-async def load(room: Backroom, table: str) -> tuple[Match, dict[str, int]] | None:
+async def load(services: Services, table: str) -> tuple[Match, dict[str, int]] | None:
     """The match of a table as its journal left it, with its known commands; None: there is no such table.
 
     Raises `Refused` for a table whose rules are not played any more.
     """
-    return await room.store.read(lambda connection: _load(room, table, connection), long=True)
+    return await services.store.read(lambda connection: _load(services, table, connection), long=True)
 
 
-def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, dict[str, int]] | None:
+def _load(services: Services, table: str, connection: Connection) -> tuple[Match, dict[str, int]] | None:
     """Reads a table and plays its journal again, on a reader's thread: no other table waits for it."""
     found = rows_of(connection, select(schema.tables).where(schema.tables.c.id == table))
     if not found or found[0]["phase"] == "taking":
         return None
     facts = Facts(**{**found[0], "options": json.loads(found[0]["options"])})
     # What was written after the last heartbeat of a house that died lies ahead of the time it goes on from.
-    facts.since = min(facts.since, room.time())
+    facts.since = min(facts.since, services.time())
     seats = rows_of(connection, _of(schema.seats, table).order_by(schema.seats.c.seat))
     if not seats:
         # An old game that was thrown away: only its commitment is kept.
@@ -52,7 +52,7 @@ def _load(room: Backroom, table: str, connection: Connection) -> tuple[Match, di
         row["seat"]: parts.Standing(row["event"], row["limit"], row["times"])
         for row in rows_of(connection, _of(schema.orders, table))
     }
-    return Match(facts, places, ledger, orders, room.settings, room.now, room.time), known
+    return Match(facts, places, ledger, orders, services.settings, services.now, services.time), known
 
 
 def by_themselves(connection: Connection) -> list[str]:

@@ -63,6 +63,11 @@ def grace(total: int, move: int) -> int:
     return min(max((total + 40 * move) // 10, 30_000), 180_000)
 
 
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 def steady_clock() -> int:
     """Milliseconds that only ever go on, whatever is done to the date."""
     return time.monotonic_ns() // 1_000_000

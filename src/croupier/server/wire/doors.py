@@ -14,7 +14,7 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from croupier.server.extras import metrics
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.wire.guard import network
 
 log = structlog.get_logger()
@@ -132,7 +132,7 @@ def protocol(doors: Doors) -> type[Connection]:
     return type("CountedConnection", (Connection,), {"doors": doors})
 
 
-def room_for(settings: Settings) -> int:
+def connections_allowed(settings: Settings) -> int:
     """How many connections there may be, as many as wished if the system allows so many open files.
 
     The soft limit is raised as far as the hard one; sockets need files too.

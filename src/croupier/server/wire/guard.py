@@ -8,7 +8,7 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
-from croupier.server.services import Settings
+from croupier.server.settings import Settings
 from croupier.server.wire.line import Lines
 
 CONTENT_POLICY = "; ".join(

@@ -41,10 +41,10 @@ async def ready(request: Asked) -> resources.Health:
     """The house is open and its database answers; 503 while it does not."""
     house, doorkeeper = house_of(request), _doorkeeper(request)
     try:
-        await asyncio.wait_for(house.room.store.row(select(schema.heartbeat)), _PATIENCE)
+        await asyncio.wait_for(house.services.store.row(select(schema.heartbeat)), _PATIENCE)
     except (TimeoutError, SQLAlchemyError, DatabaseTrouble):
         raise Refused("busy") from None
-    if not house.room.store.well:
+    if not house.services.store.well:
         raise Refused("busy")
     return resources.Health("ok", croupier.__version__, house.open_tables, doorkeeper.sockets)
 
@@ -59,7 +59,7 @@ async def measured(request: Asked) -> Response[bytes]:
 
 def _is_host(request: Asked) -> bool:
     """Whether the host asks: with the token, or from this machine and not through a proxy."""
-    token = house_of(request).room.settings.metrics_token
+    token = house_of(request).services.settings.metrics_token
     told = request.headers.get("authorization", "")
     if token and secrets.compare_digest(told.encode(), f"Bearer {token}".encode()):
         return True
@@ -78,7 +78,7 @@ def _doorkeeper(request: Asked) -> Doorkeeper:
 
 async def watch(house: House, doorkeeper: Doorkeeper) -> None:
     """Looks again and again at how late the loop is; the other figures are read when they are asked for."""
-    metrics.writes_waiting.set_function(lambda: house.room.store.waiting)
+    metrics.writes_waiting.set_function(lambda: house.services.store.waiting)
     metrics.bytes_waiting.set_function(lambda: doorkeeper.lines.waiting)
     metrics.memory.set_function(memory)
     loop = asyncio.get_running_loop()

@@ -55,8 +55,8 @@ class SocketLine:
         #: How the socket is to be closed, once what waits is sent.
         self._end: tuple[int, str] | None = None
         self._news = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
+        self._drained = asyncio.Event()
+        self._drained.set()
 
     def post(self, message: bytes) -> None:
         """Queues a message; a reader that is too slow is cut off and may come back."""
@@ -86,9 +86,9 @@ class SocketLine:
         self._messages.clear()
         self._count(-self.waiting)
 
-    async def room(self) -> None:
+    async def drained(self) -> None:
         """Waits until the reader has taken most of what it was sent."""
-        await self._room.wait()
+        await self._drained.wait()
 
     async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Sends what comes until the line is closed; raises `TimeoutError` if the reader takes nothing."""
@@ -108,7 +108,7 @@ class SocketLine:
     def _count(self, more: int) -> None:
         self.waiting += more
         if self.waiting > _ENOUGH:
-            self._room.clear()
+            self._drained.clear()
         else:
-            self._room.set()
+            self._drained.set()
         self._lines.count(more)

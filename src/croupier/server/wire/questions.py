@@ -162,7 +162,7 @@ async def _answer(game: Game, question: Question, request: Asked, table: str | N
         given.append(Looked(ledger))
     if question.work is not None:
         _not_too_many(request)
-    found = await answered(house.room.thinkers, question, *given)
+    found = await answered(house.services.thinkers, question, *given)
     return told(found, preferred(request.headers.get("accept-language")))
 
 

@@ -171,7 +171,7 @@ async def list_options(
     request: Asked, game: Slug, seats: Annotated[int, QueryParameter(ge=1, le=12)]
 ) -> list[resources.OptionInfo]:
     """A game's options with this many seats, and what they may be."""
-    return wishes.option_infos(game, seats, bool(house_of(request).room.settings.own_sets))
+    return wishes.option_infos(game, seats, bool(house_of(request).services.settings.own_sets))
 
 
 @get("/rules/{game:str}", media_type="text/markdown", responses=problems(400, 404, 429))
@@ -278,13 +278,13 @@ async def list_commitments(
     request: Asked, after: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)] = 0
 ) -> resources.Commitments:
     """The chain of all commitments to dice after a number, 500 at a time, and what became of them."""
-    return await commitments.page(house_of(request).room.store, after)
+    return await commitments.page(house_of(request).services.store, after)
 
 
 @get("/.well-known/croupier-key", media_type="text/plain", include_in_schema=False)
 async def signing_key(request: Asked) -> str:
     """The public key that this house signs finished games with."""
-    signer = house_of(request).room.signer
+    signer = house_of(request).services.signer
     if signer is None:
         raise Refused("no-page")
     return f"{signer.public}\n"

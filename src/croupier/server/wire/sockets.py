@@ -48,7 +48,7 @@ class Visit:
         table: str,
         address: str,
     ) -> None:
-        settings = house.room.settings
+        settings = house.services.settings
         self._socket = socket
         self._house = house
         self._doorkeeper = doorkeeper
@@ -79,13 +79,13 @@ class Visit:
     async def _read_all(self) -> None:
         """Reads and answers; a line that is closed for a reason is closed with it."""
         try:
-            first = await asyncio.wait_for(self._read(), self._house.room.settings.join_wait)
+            first = await asyncio.wait_for(self._read(), self._house.services.settings.join_wait)
             if not isinstance(first, protocol.Join):
                 raise self._closing("join-first", 1008)
             await self._join(first)
             while True:
                 # Who does not take its answers may not ask for more, nor who has had too much done for it.
-                await self._line.room()
+                await self._line.drained()
                 await self._pay()
                 message = await self._read()
                 if message is not None:
@@ -140,7 +140,7 @@ class Visit:
 
     async def _join(self, join: protocol.Join) -> None:
         self._language = known(join.language)
-        if self._house.room.store.trouble is not None:
+        if self._house.services.store.trouble is not None:
             raise self._closing("cannot-write", _TRY_LATER)
         person = await self._person(join)
         if self._dealer is None or self._chair is None:
@@ -215,7 +215,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     house: House = socket.app.state.house
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
     headers = socket.headers
-    if not origin_allowed(headers.get("origin"), headers.get("host"), house.room.settings.origins):
+    if not origin_allowed(headers.get("origin"), headers.get("host"), house.services.settings.origins):
         await socket.close(code=1008, reason="wrong origin")
         return
     address = socket.client.host if socket.client else ""
