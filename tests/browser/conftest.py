@@ -8,6 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import hatch_build
@@ -41,15 +42,14 @@ def tools(page_built: None) -> None:
             assert npm(["--prefix", str(web), "install", "--no-audit", "--no-fund", "--loglevel=error"]) == 0
 
 
-@pytest.fixture(scope="session")
-def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running house."""
-    data = tmp_path_factory.mktemp("house")
+@contextmanager
+def opened(data: Path, *allow: str, path: str = "src") -> Iterator[str]:
+    """A running house, by its address."""
     with (data / "house.log").open("w") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.house", str(data)],
+            [sys.executable, "-m", "tests.browser.house", str(data), *allow],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": "src"},
+            env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -67,6 +67,13 @@ def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     process.kill()
     process.wait(timeout=20)
     process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running house."""
+    with opened(tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

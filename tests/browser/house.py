@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -27,14 +28,14 @@ SETTINGS = Settings(
 )
 
 
-async def main(data: Path) -> None:
-    """Serves on any free port until killed."""
+async def main(data: Path, *allow: str) -> None:
+    """Serves on any free port until killed; these games of other packages are offered."""
     listening = socket.create_server(("127.0.0.1", 0))
-    house = await House.open(data, None, SETTINGS)
+    house = await House.open(data, None, replace(SETTINGS, allow=allow))
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     config = uvicorn.Config(create_app(house), ws="websockets-sansio", log_config=None, access_log=False)
     await uvicorn.Server(config).serve(sockets=[listening])
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(Path(sys.argv[1]), *sys.argv[2:]))

@@ -52,7 +52,7 @@ def test_every_level_is_a_bot(name: str) -> None:
     assert set(game.levels) == set(get_args(Level))
     made = rules(name)
     for spec in game.levels.values():
-        assert bots.make(spec, made).name == spec
+        assert bots.specification(bots.make(spec, made)) == spec
     if game.adviser:
         assert bots.make(game.adviser, made)
     assert not game.advice or texts.has(game.advice)

@@ -60,7 +60,7 @@ function compress(hash, words, view, begin) {
   }
   let [a, b, c, d, e, f, g, h] = hash;
   for (let t = 0; t < 64; t++) {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + CUBES[t] + words[t]) | 0;
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + CUBIC[t] + words[t]) | 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
@@ -81,4 +81,4 @@ function fraction(prime, power) {
 
 const ROOTS = Array.from({ length: 310 }, (_, n) => n + 2)
   .filter((n) => Array.from({ length: n - 2 }, (_, d) => d + 2).every((d) => n % d));
-const CUBES = ROOTS.map((prime) => fraction(prime, 3n));
+const CUBIC = ROOTS.map((prime) => fraction(prime, 3n));

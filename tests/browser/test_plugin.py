@@ -1,0 +1,52 @@
+"""A game of another package in a real browser: its board in words, buttons, its rules page, to the end."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import opened
+from tests.browser.people import Guest
+from tests.plugin.conftest import installed
+
+__all__ = ["installed"]
+
+
+@pytest.fixture
+def ann(page_built: None, installed: Path, chromium: Browser, tmp_path: Path) -> Iterator[Guest]:
+    """Somebody in a house whose host has installed the package and allowed its game."""
+    with opened(tmp_path, "pig", path=os.pathsep.join(["src", str(installed)])) as address:
+        guest = Guest(chromium, address)
+        yield guest
+        guest.leave()
+        assert guest.errors == []
+
+
+def test_pig_is_played_in_the_page(ann: Guest) -> None:
+    """On the shelf by its title; a board in words, a button for each choice with what it brings; the end."""
+    page = ann.open("/")
+    expect(page.get_by_text("Pig", exact=True).first).to_be_visible()
+    ann.become("Ann")
+    ann.new_table("pig", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], target=50)
+    expect(page.locator("pre")).to_contain_text("Pig to 50")
+    for _ in range(400):
+        if page.locator("#end-title").count():
+            break
+        roll, hold = page.locator("button.roll"), page.locator(".choices button", has_text="hold")
+        if roll.count() and roll.is_visible():
+            roll.click()
+        elif hold.count() and hold.is_visible():
+            assert "points are yours" in hold.inner_text()
+            hold.click()
+        else:
+            page.wait_for_timeout(20)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def test_its_rules_are_a_page(ann: Guest) -> None:
+    page = ann.open("/#/rules/pig")
+    expect(page.get_by_text("Roll the die. A 1 ends your turn")).to_be_visible()
