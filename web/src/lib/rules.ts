@@ -11,14 +11,15 @@ export interface Block {
 
 const pages = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
 
-/** The page of a game in a language, or in English where it is not translated. */
+/** The page of a game in a language, or in English where it is not translated; the house has those of other packages. */
 export async function rulesOf(game: string, language: Language): Promise<Block[]> {
   const wanted = [`${game}.${language}.md`, `${game}.md`];
   for (const name of wanted) {
     const found = Object.entries(pages).find(([path]) => path.endsWith(`/${name}`));
     if (found) return parse(await found[1]());
   }
-  return [];
+  const { api } = await import("./api");
+  return parse(await api.rulesPage(game, language).catch(() => ""));
 }
 
 /** Reads a rules page: a small part of Markdown, and the numbering of clauses. */
