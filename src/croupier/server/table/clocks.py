@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 DAY = 86_400_000
 #: A table without a clock is marked after a week without a move and closed a day later.
@@ -94,3 +95,15 @@ class HouseTime:
         """The house is well at this moment."""
         self._counted = self()
         self._ticked = self._steady()
+
+
+class Pace(Protocol):
+    """The settings of a house that a match keeps to, in seconds."""
+
+    @property
+    def think(self) -> float:
+        """How long a standing order seems to think."""
+
+    @property
+    def seed_wait(self) -> float:
+        """How long a full table waits for the seeds of people's browsers."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
@@ -15,7 +15,7 @@ from croupier.core.rules import Chance
 from croupier.games import game
 from croupier.server.table import levels
 from croupier.server.table.changes import Change
-from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Clock, grace
+from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Clock, Pace, grace
 from croupier.server.table.ledger import Ledger, Written
 from croupier.server.table.orders import next_event
 from croupier.server.table.refusals import GameRefused, Refused, unreadable
@@ -27,18 +27,6 @@ from croupier.server.wire import parts, protocol
 Due: TypeAlias = "tuple[int, Callable[[Change], None]]"
 #: How often a decision may be changed before chance comes.
 _CHANGES = 50
-
-
-class Pace(Protocol):
-    """The settings of a house that a match keeps to, in seconds."""
-
-    @property
-    def think(self) -> float:
-        """How long a standing order seems to think."""
-
-    @property
-    def seed_wait(self) -> float:
-        """How long a full table waits for the seeds of people's browsers."""
 
 
 class Match:
