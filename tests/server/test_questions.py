@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from croupier.core.game import Game
+from croupier.games import GAMES
 from tests.server.remote import call, somebody
 from tests.server.running import Running
 
@@ -84,6 +86,15 @@ def test_a_question_is_about_tables_of_its_game(server: Running) -> None:
     assert call(server.address, "GET", f"{SHOWDOWN}/tables/{other}/set")[0] == 404
     assert call(server.address, "GET", f"{SHOWDOWN}/tables/{'0' * 32}/set")[0] == 404
     assert call(server.address, "GET", "/api/games/las-vegas-2012/set")[0] == 404
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_with_questions_has_its_options_too(server: Running, game: Game) -> None:
+    """Pages of one game by name do not hide the pages that every game has."""
+    path = f"/api/games/{game.name}/options?seats="
+    status, options = call(server.address, "GET", f"{path}{max(game.seats)}")
+    assert status == 200 and options
+    assert call(server.address, "GET", f"{path}99")[0] == 400
 
 
 def test_questions_are_in_the_schema(server: Running) -> None:

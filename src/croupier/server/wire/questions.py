@@ -26,8 +26,8 @@ from croupier.server.wire import encode
 from croupier.server.wire.guard import Doorkeeper
 from croupier.server.wire.language import preferred
 from croupier.server.wire.parts import Why
-from croupier.server.wire.resources import NO_NUL
-from croupier.server.wire.routes import Asked, TableId, TooSoon, house_of, problems
+from croupier.server.wire.resources import NO_NUL, OptionInfo
+from croupier.server.wire.routes import Asked, SeatCount, TableId, TooSoon, house_of, options_of, problems
 
 log = structlog.get_logger()
 #: No text and no number that is asked with is larger.
@@ -36,8 +36,9 @@ LONGEST, LARGEST = 1_000, 1_000_000
 
 def questions(games: Iterable[Game]) -> Router:
     """The routes of all questions of some games."""
-    handlers = [_route(game, question) for game in games for question in game.questions]
-    return Router("/api/games", route_handlers=handlers)
+    asked = [game for game in games if game.questions]
+    handlers = [_route(game, question) for game in asked for question in game.questions]
+    return Router("/api/games", route_handlers=[*handlers, *(_options(game.name) for game in asked)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,15 @@ class Looked:
 
 
 # Routes
+
+
+def _options(game: str) -> HTTPRouteHandler:
+    """The options of a game that has questions: the framework looks for all pages below its name here."""
+
+    async def options(request: Asked, seats: SeatCount) -> list[OptionInfo]:
+        return options_of(request, game, seats)
+
+    return get(f"/{game}/options", include_in_schema=False)(options)
 
 
 def _route(game: Game, question: Question) -> HTTPRouteHandler:

@@ -27,6 +27,7 @@ TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=64, p
 Link: TypeAlias = Annotated[str, PathParameter(min_length=20, max_length=200, pattern=r"^[A-Za-z0-9_.=-]+$")]
 Slug: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 SeatParameter: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=11)]
+SeatCount: TypeAlias = Annotated[int, QueryParameter(ge=1, le=12)]
 
 BEARER: list[dict[str, list[str]]] = [{"secret": []}]
 
@@ -167,10 +168,13 @@ async def list_games() -> list[resources.GameInfo]:
 
 
 @get("/games/{game:str}/options", responses=problems(400, 404, 409, 429))
-async def list_options(
-    request: Asked, game: Slug, seats: Annotated[int, QueryParameter(ge=1, le=12)]
-) -> list[resources.OptionInfo]:
+async def list_options(request: Asked, game: Slug, seats: SeatCount) -> list[resources.OptionInfo]:
     """A game's options with this many seats, and what they may be."""
+    return options_of(request, game, seats)
+
+
+def options_of(request: Asked, game: str, seats: int) -> list[resources.OptionInfo]:
+    """What a table of this house may choose; raises `Refused`."""
     return wishes.option_infos(game, seats, bool(house_of(request).services.settings.own_sets))
 
 
