@@ -22,16 +22,16 @@ from tests.server.guests import Guest, full_table, open_house
 GAME = "vegas-showdown"
 
 
-def test_reconstructed_values_are_named() -> None:
-    """VS §7.1 Every room says which of its values no source tells, and so do tracks, cards and bonuses."""
+def test_values_that_are_not_sourced_are_named() -> None:
+    """VS §7.1 Every room says which values one source tells and which none, and so do tracks, cards, bonuses."""
     found = info(shipped())
-    known = {entry.entry: entry.reconstructed for entry in shipped().provenance}
+    known = {entry.entry: (entry.likely, entry.reconstructed) for entry in shipped().provenance}
     assert found.shipped
-    assert {f"room {room.id}": tuple(room.reconstructed) for room in found.rooms} == {
+    assert {f"room {room.id}": (room.likely, room.reconstructed) for room in found.rooms} == {
         entry: fields for entry, fields in known.items() if entry.startswith("room ")
     }
-    assert {entry.entry: tuple(entry.reconstructed) for entry in found.others} == {
-        entry: fields for entry, fields in known.items() if fields and not entry.startswith("room ")
+    assert {entry.entry: (entry.likely, entry.reconstructed) for entry in found.others} == {
+        entry: fields for entry, fields in known.items() if any(fields) and not entry.startswith("room ")
     }
 
 

@@ -18,7 +18,7 @@ class TurnedRoom:
 
 @dataclass(frozen=True, slots=True)
 class RoomInfo:
-    """A kind of room; `reconstructed` names the values that no source tells."""
+    """A kind of room; `likely` names what one source alone tells, `reconstructed` what none does."""
 
     id: str
     colour: Literal["yellow", "blue", "green"]
@@ -36,14 +36,16 @@ class RoomInfo:
     meets: tuple[str, ...]
     #: Only facings with different doors.
     facings: tuple[TurnedRoom, ...]
+    likely: tuple[str, ...]
     reconstructed: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EntryInfo:
-    """Another entry of a set, and which of its values are reconstructed."""
+    """Another entry of a set, and which of its values are likely or reconstructed."""
 
     entry: str
+    likely: tuple[str, ...]
     reconstructed: tuple[str, ...]
 
 

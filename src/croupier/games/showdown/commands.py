@@ -19,7 +19,7 @@ _BLANK: Span = (" " * _PICTURE, "")
 
 
 def rooms(terminal: Terminal, options: Mapping[str, Value]) -> None:
-    """Prints every room, then every other entry with a reconstructed value."""
+    """Prints every room, then every other entry with a value that is likely or reconstructed (VS §7.1)."""
     found = components(options.get("set", "shipped"))
     known = {entry.entry: entry for entry in found.provenance}
     lines: list[list[Span]] = [
@@ -29,13 +29,21 @@ def rooms(terminal: Terminal, options: Mapping[str, Value]) -> None:
     for room in found.rooms:
         lines += [[], *_room(room, known[f"room {room.id}"])]
     others = [entry for entry in found.provenance if not entry.entry.startswith("room ")]
-    lines += [[], [("other values that no source tells", "bold")]]
+    lines += [[], [("other values that are not sourced", "bold")]]
     for entry in others:
-        if entry.reconstructed:
-            lines += [
-                [(line, "")] for line in _wrapped(f"{entry.entry}: {', '.join(entry.reconstructed)}", _WIDTH)
-            ]
+        lines += [[(line, style)] for line, style in _doubts(entry, _WIDTH, f"{entry.entry}, ")]
     terminal.show(lines)
+
+
+def _doubts(known: Provenance, width: int, entry: str = "") -> list[Span]:
+    """The values that are likely or reconstructed, in lines."""
+    words = (("likely", known.likely, "dim"), ("reconstructed", known.reconstructed, "bad"))
+    return [
+        (line, style)
+        for word, fields, style in words
+        if fields
+        for line in _wrapped(f"{entry}{word}: {', '.join(fields)}", width)
+    ]
 
 
 def _room(room: Room, known: Provenance) -> list[list[Span]]:
@@ -51,9 +59,7 @@ def _room(room: Room, known: Provenance) -> list[list[Span]]:
     if room.meets:
         said.append(f"a door must meet a door of {listed(room.meets)}")
     facts += [(line, "") for text in said for line in _wrapped(text, _WIDTH - _PICTURE)]
-    if known.reconstructed:
-        text = f"reconstructed: {', '.join(known.reconstructed)}"
-        facts += [(line, "bad") for line in _wrapped(text, _WIDTH - _PICTURE)]
+    facts += _doubts(known, _WIDTH - _PICTURE)
     drawing: list[Span] = [(line.ljust(_PICTURE), "") for line in picture.room(room)]
     return [list(line) for line in zip_longest(drawing, facts, fillvalue=_BLANK)]
 

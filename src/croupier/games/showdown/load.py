@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -39,7 +40,8 @@ from croupier.games.showdown.rooms import (
 )
 from croupier.games.showdown.tables import InvalidSet, TableReader, shown
 
-SCHEMA = "croupier-showdown-set/1"
+#: The forms of a set file that are read; the first one knew only two words for where values come from.
+SCHEMAS = ("croupier-showdown-set/1", "croupier-showdown-set/2")
 #: Kinds of rooms; with the largest sheet this many are still laid out in a moment.
 MOST_ROOMS = 40
 #: Squares of a sheet, which the box has 35 of: every free one is a choice for every room that waits.
@@ -65,17 +67,30 @@ _EFFECTS = (
 )
 
 
-@cache
+#: The sets that come with Croupier, the newest first: records name the one they were played with.
+_SHIPPED = ("vegas-showdown.toml", "vegas-showdown-1.toml")
+
+
 def shipped() -> Components:
     """The set that comes with Croupier."""
-    return read((files(__package__) / "vegas-showdown.toml").read_text("utf-8"))
+    return _shipped(_SHIPPED[0])
+
+
+def shipped_as(sha256: str) -> Components | None:
+    """The set with this fingerprint, if it comes with Croupier or did so once."""
+    return next((found for found in map(_shipped, _SHIPPED) if found.sha256 == sha256), None)
+
+
+@cache
+def _shipped(name: str) -> Components:
+    return read((files(__package__) / name).read_text("utf-8"))
 
 
 @lru_cache(maxsize=8)
 def read(text: str) -> Components:
     """The components a set file describes; raises `InvalidSet` with the entry that is wrong."""
     top = TableReader("file", form.parse(text), "VS §1")
-    top.word("schema", (SCHEMA,))
+    top.word("schema", SCHEMAS)
     found = _Reading(top).components(text)
     checks.whole_set(found)
     return found
@@ -201,18 +216,22 @@ class _Reading:
     def _premier_track(self, entry: TableReader) -> tuple[tuple[int, ...], tuple[int, ...]]:
         spaces = entry.wholes("spaces", 1, 999)
         circular = entry.wholes("circular", 1, 999)
+        likely = entry.wholes("likely-spaces", 1, 999) if entry.has("likely-spaces") else ()
         guessed = entry.wholes("reconstructed-spaces", 1, 999)
         checks.rising(entry.entry, "spaces", spaces)
         checks.rising(entry.entry, "circular", circular)
-        for value in circular + guessed:
+        for value in circular + likely + guessed:
             if value not in spaces:
                 raise entry.wrong(f"{value} is no space of the track", "VS §2.1")
         if circular[:1] != spaces[:1]:
             raise entry.wrong("the lowest space must be circular", "VS §2.1")
         known = entry.provenance(self.sources)
-        more = tuple(f"space {value}" for value in guessed)
         self.provenance.append(
-            Provenance(known.entry, known.sourced, known.reconstructed + more, known.sources, known.notes)
+            replace(
+                known,
+                likely=known.likely + tuple(f"space {value}" for value in likely),
+                reconstructed=known.reconstructed + tuple(f"space {value}" for value in guessed),
+            )
         )
         return spaces, circular
 

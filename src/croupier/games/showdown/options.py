@@ -6,7 +6,7 @@ import json
 import re
 
 from croupier.core.options import Option, Value
-from croupier.games.showdown.load import read, shipped
+from croupier.games.showdown.load import read, shipped, shipped_as
 from croupier.games.showdown.rooms import Components
 from croupier.games.showdown.tables import InvalidSet
 
@@ -29,7 +29,7 @@ def components(value: Value) -> Components:
     if recorded is None:
         return read(value)
     digest, text = recorded.groups()
-    found = shipped() if text is None else read(_unquoted(text))
+    found = (shipped_as(digest) or shipped()) if text is None else read(_unquoted(text))
     if found.sha256 != digest:
         raise InvalidSet("file", f"its sha256 is {found.sha256}, not {digest}")
     return found

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from croupier.core.game import Seal, Watched
 from croupier.games.showdown.answers import EntryInfo, RoomInfo, SetInfo, TurnedRoom
-from croupier.games.showdown.load import shipped
-from croupier.games.showdown.rooms import Components, Door, Room
+from croupier.games.showdown.load import shipped, shipped_as
+from croupier.games.showdown.rooms import Components, Door, Provenance, Room
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.sheet import facings, square_name
 
@@ -26,22 +26,22 @@ def set_of_table(asked: None, seal: Seal, watched: Watched) -> SetInfo:
 
 @lru_cache(maxsize=8)
 def info(found: Components) -> SetInfo:
-    """VS §1.1 A set as it is shown: rooms in the order of its file, then what else no source tells."""
-    guessed = {entry.entry: entry.reconstructed for entry in found.provenance}
+    """VS §1.1 A set as it is shown: rooms in the order of its file, then what else is not sourced."""
+    known = {entry.entry: entry for entry in found.provenance}
     return SetInfo(
         name=found.name,
         sha256=found.sha256,
-        shipped=found.sha256 == shipped().sha256,
-        rooms=tuple(_room(room, guessed[f"room {room.id}"]) for room in found.rooms),
+        shipped=shipped_as(found.sha256) is not None,
+        rooms=tuple(_room(room, known[f"room {room.id}"]) for room in found.rooms),
         others=tuple(
-            EntryInfo(entry, fields)
-            for entry, fields in guessed.items()
-            if fields and not entry.startswith("room ")
+            EntryInfo(name, entry.likely, entry.reconstructed)
+            for name, entry in known.items()
+            if (entry.likely or entry.reconstructed) and not name.startswith("room ")
         ),
     )
 
 
-def _room(room: Room, guessed: tuple[str, ...]) -> RoomInfo:
+def _room(room: Room, known: Provenance) -> RoomInfo:
     """VS §1.2 A room with every way it can face."""
     return RoomInfo(
         id=room.id,
@@ -61,7 +61,8 @@ def _room(room: Room, guessed: tuple[str, ...]) -> RoomInfo:
             TurnedRoom(facing, rows, columns, tuple(_door(door) for door in doors))
             for facing, ((rows, columns), doors) in facings(room).items()
         ),
-        reconstructed=guessed,
+        likely=known.likely,
+        reconstructed=known.reconstructed,
     )
 
 

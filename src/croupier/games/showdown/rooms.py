@@ -190,10 +190,11 @@ class Bonuses:
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """Where the values of one entry of the file come from."""
+    """VS §7.1 Where the values of one entry of the file come from: each stands under one of three words."""
 
     entry: str
     sourced: tuple[str, ...]
+    likely: tuple[str, ...]
     reconstructed: tuple[str, ...]
     sources: tuple[str, ...]
     notes: str

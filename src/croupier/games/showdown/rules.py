@@ -29,7 +29,7 @@ from croupier.games.showdown.events import (
     TurnUp,
     parse,
 )
-from croupier.games.showdown.load import shipped
+from croupier.games.showdown.load import shipped_as
 from croupier.games.showdown.options import components
 from croupier.games.showdown.presentation import Presentation
 from croupier.games.showdown.rooms import Components, MovePrices
@@ -62,7 +62,7 @@ class Showdown:
     def options(self) -> dict[str, str]:
         """The set by its sha256, and its text if it is not the shipped one."""
         said = f"sha256:{self.components.sha256}"
-        if self.components.sha256 != shipped().sha256:
+        if shipped_as(self.components.sha256) is None:
             said = f"{said} {json.dumps(self.components.text)}"
         return {"set": said}
 

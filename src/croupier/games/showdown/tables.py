@@ -9,7 +9,7 @@ from croupier.core.errors import InvalidOption, clip
 from croupier.games.showdown.rooms import Provenance
 
 #: Fields that say where values come from, and are no values themselves.
-_ABOUT = ("sourced", "reconstructed", "sources", "notes", "reconstructed-spaces")
+_ABOUT = ("sourced", "likely", "reconstructed", "sources", "notes", "likely-spaces", "reconstructed-spaces")
 
 W = TypeVar("W", bound=str)
 
@@ -120,17 +120,21 @@ class TableReader:
         """Reads where the values come from: every value taken so far in one list, no other name."""
         values = tuple(self._values)
         sourced = self.texts("sourced")
+        likely = self.texts("likely") if self.has("likely") else ()
         reconstructed = self.texts("reconstructed")
         cited = self.words("sources", sources)
         notes = self.text("notes", 500) if self.has("notes") else ""
         self.nothing_left()
+        named = sourced + likely + reconstructed
         for value in values:
-            if (sourced + reconstructed).count(value) != 1:
-                raise self.wrong(f"{value} must stand once in sourced or in reconstructed")
-        for value in sourced + reconstructed:
+            if named.count(value) != 1:
+                raise self.wrong(f"{value} must stand once in sourced, likely or reconstructed")
+        for value in named:
             if value not in values:
-                raise self.wrong(f"sourced or reconstructed names {clip(value)}, which is no field here")
-        return Provenance(self.entry, sourced, reconstructed, cited, notes)
+                raise self.wrong(
+                    f"sourced, likely or reconstructed names {clip(value)}, which is no field here"
+                )
+        return Provenance(self.entry, sourced, likely, reconstructed, cited, notes)
 
     def _take(self, key: str) -> object:
         if key not in self._fields:

@@ -68,8 +68,8 @@ vs-taking = { $room }: take it off the sheet?
 vs-rooms = All rooms
 vs-rooms-opening = Opening the box …
 vs-rooms-lost = The rooms could not be fetched. Try again when the line is back.
-vs-rooms-shipped = These are the rooms of the set that comes with the house. What no source tells is marked as reconstructed.
-vs-rooms-own = These are the rooms of the set this table plays with: { $name }. What no source tells is marked as reconstructed.
+vs-rooms-shipped = These are the rooms of the set that comes with the house. What only one source tells is marked as likely, what none tells as reconstructed.
+vs-rooms-own = These are the rooms of the set this table plays with: { $name }. What only one source tells is marked as likely, what none tells as reconstructed.
 vs-rooms-why = What does that mean?
 vs-copies = { $size ->
     [small] small
@@ -82,9 +82,10 @@ vs-copies = { $size ->
 vs-backs = { $a } A, { $b } B
 vs-basic = basic
 vs-from = from { $price }
+vs-likely = likely: { $fields }
 vs-reconstructed = reconstructed: { $fields }
 vs-all-sourced = all values sourced
-vs-other-values = Other reconstructed values
+vs-other-values = Other values that are not sourced
 vs-entry = { $entry ->
     [components] The box
     [setup] What everybody begins with

@@ -191,7 +191,6 @@ note-resigned = { $name } gives up; a bot plays on.
 note-back = { $name } is back.
 note-idle = Nothing has happened here for a week; tomorrow the table closes.
 note-withheld = { $name } did not add a number for the dice in time; they are drawn anew without it.
-note-coach = { $name } asked the coach.
 you-watch = You are watching
 watchers = { $count ->
     [one] one person watches

@@ -68,8 +68,8 @@ vs-taking = { $room }: toglierla dalla scheda?
 vs-rooms = Tutte le sale
 vs-rooms-opening = Apro la scatola …
 vs-rooms-lost = Non è stato possibile prendere le sale. Riprova quando torna la linea.
-vs-rooms-shipped = Queste sono le sale del set della casa. Quello che nessuna fonte dice è segnato come ricostruito.
-vs-rooms-own = Queste sono le sale del set con cui gioca questo tavolo: { $name }. Quello che nessuna fonte dice è segnato come ricostruito.
+vs-rooms-shipped = Queste sono le sale del set della casa. Quello che dice una fonte sola è segnato come probabile, quello che non dice nessuna come ricostruito.
+vs-rooms-own = Queste sono le sale del set con cui gioca questo tavolo: { $name }. Quello che dice una fonte sola è segnato come probabile, quello che non dice nessuna come ricostruito.
 vs-rooms-why = Che cosa vuol dire?
 vs-copies = { $size ->
     [small] piccola
@@ -82,9 +82,10 @@ vs-copies = { $size ->
 vs-backs = { $a } A, { $b } B
 vs-basic = di base
 vs-from = da { $price }
+vs-likely = probabile: { $fields }
 vs-reconstructed = ricostruito: { $fields }
 vs-all-sourced = tutti i valori attestati
-vs-other-values = Altri valori ricostruiti
+vs-other-values = Altri valori non attestati
 vs-entry = { $entry ->
     [components] La scatola
     [setup] La dotazione iniziale

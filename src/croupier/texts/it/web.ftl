@@ -191,7 +191,6 @@ note-resigned = { $name } abbandona; continua un bot.
 note-back = Torna { $name }.
 note-idle = Da una settimana qui non succede nulla; domani il tavolo chiude.
 note-withheld = { $name } non ha aggiunto in tempo un numero per i dadi: si ricomincia senza.
-note-coach = { $name } ha chiesto al suggeritore.
 you-watch = Stai guardando
 watchers = { $count ->
     [one] una persona guarda

@@ -10,7 +10,7 @@ export interface SetInfo {
   others: EntryInfo[];
 }
 
-/** A kind of room; `reconstructed` names the values that no source tells. */
+/** A kind of room; `likely` names what one source alone tells, `reconstructed` what none does. */
 export interface RoomInfo {
   id: string;
   colour: "blue" | "green" | "yellow";
@@ -26,6 +26,7 @@ export interface RoomInfo {
   needs: string[];
   meets: string[];
   facings: TurnedRoom[];
+  likely: string[];
   reconstructed: string[];
 }
 
@@ -37,9 +38,10 @@ export interface TurnedRoom {
   doors: string[];
 }
 
-/** Another entry of a set, and which of its values are reconstructed. */
+/** Another entry of a set, and which of its values are likely or reconstructed. */
 export interface EntryInfo {
   entry: string;
+  likely: string[];
   reconstructed: string[];
 }
 
