@@ -23,7 +23,7 @@ GAME = "vegas-showdown"
 
 
 def test_values_that_are_not_sourced_are_named() -> None:
-    """VS §7.1 Every room says which values one source tells and which none, and so do tracks, cards, bonuses."""
+    """VS §7.1 Every room says which values one source tells and which none; tracks, cards, bonuses too."""
     found = info(shipped())
     known = {entry.entry: (entry.likely, entry.reconstructed) for entry in shipped().provenance}
     assert found.shipped
