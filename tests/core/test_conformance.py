@@ -308,3 +308,17 @@ def test_a_game_without_a_bound_is_left_in_time(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(conformance, "PATIENCE", 60)
     assert conformance.check(Endless(), games=1).events == 60
+
+
+def test_what_is_told_can_be_doubted() -> None:
+    """Everything told of every event is compared, with the states before and after it."""
+    seen: list[object] = []
+
+    def content(before: Any, seat: Seat | None, event: Any, told: tuple[Effect, ...], after: Any) -> str:
+        seen.append((before, after))
+        return ""
+
+    report = conformance.check(hide.Hide(), games=1, doubt=content)
+    assert len(seen) == report.events
+    with pytest.raises(conformance.Broken, match=r"what is told of .* is true: it is not"):
+        conformance.check(hide.Hide(), games=1, doubt=lambda *_: "it is not")

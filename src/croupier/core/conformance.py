@@ -12,19 +12,21 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
 from math import prod
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from croupier.core import reading, record
 from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError, InvalidAction, InvalidPosition
 from croupier.core.position import digest
 from croupier.core.replay import table_of
-from croupier.core.rules import Chance, Event, Over, Preview, Refusal, Rules, Seat
+from croupier.core.rules import Chance, Effect, Event, Over, Preview, Refusal, Rules, Seat
 from croupier.core.table import Table
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 #: Chance nodes with more outcomes than this are looked at in part.
 OUTCOMES = 3000
@@ -42,6 +44,20 @@ class Broken(AssertionError):
     """A law that a game broke, with the law's words and the position."""
 
 
+class Doubt(Protocol[S_contra, E_contra]):
+    """Compares what people are told of an event with the states it talks about."""
+
+    def __call__(
+        self,
+        before: S_contra,
+        seat: Seat | None,
+        event: E_contra,
+        told: tuple[Effect, ...],
+        after: S_contra,
+    ) -> str:
+        """What is false, missing or badly said of it, in words; empty: nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """What was looked at."""
@@ -50,21 +66,31 @@ class Report:
     events: int
 
 
-def check(rules: Rules[S, E, V], games: int = 20, seed: int = 1, close: int = 1) -> Report:
-    """Plays random games and checks every law; every `close`-th event is looked at closely."""
+def check(
+    rules: Rules[S, E, V],
+    games: int = 20,
+    seed: int = 1,
+    close: int = 1,
+    doubt: Doubt[S, E] | None = None,
+) -> Report:
+    """Plays random games and checks every law; every `close`-th event is looked at closely.
+
+    With a `doubt` everything told of every event is compared with the states before and after it.
+    """
     events = 0
     for game in range(games):
-        events += _Game(rules, Seeded(seed, game), close).play()
+        events += _Game(rules, Seeded(seed, game), close, doubt).play()
     return Report(games, events)
 
 
 class _Game(Generic[S, E, V]):
     """One random game under the eye of the law."""
 
-    def __init__(self, rules: Rules[S, E, V], source: Seeded, close: int) -> None:
+    def __init__(self, rules: Rules[S, E, V], source: Seeded, close: int, doubt: Doubt[S, E] | None) -> None:
         self.rules = rules
         self.source = source
         self.close = close
+        self.doubt = doubt
         self.table: Table[S, E, V] = Table(rules, source)
         self.totals = rules.totals(self.table.state)
         #: Events met so far, offered again where they may be illegal.
@@ -113,6 +139,10 @@ class _Game(Generic[S, E, V]):
             move = self.table.do(seat, event)
         if closely:
             self.apply_laws(state, move.seat, move.event)
+        if self.doubt is not None:
+            told = self.rules.presentation.effects(state, move.seat, move.event)
+            wrong = self.doubt(state, move.seat, move.event, told, self.table.state)
+            self.law(not wrong, f"what is told of {move.event} is true: {wrong}")
         self.met.setdefault(type(move.event).__name__ + str(len(self.met) % 12), move.event)
         self.law(self.rules.totals(self.table.state) == self.totals, f"totals stay {self.totals}")
 

@@ -40,11 +40,11 @@ def test_a_payout_is_told_in_order() -> None:
         Cancelled(casino=1, seats=(0, 1), strength=2),
         Cancelled(casino=1, seats=(2, 3), strength=1),
         Cancelled(casino=6, seats=(0, 3), strength=1),
-        Returned(casino=1, bill=60, neutral=False),
-        Returned(casino=1, bill=30, neutral=False),
+        Returned(casino=1, bill=60, winner="nobody"),
+        Returned(casino=1, bill=30, winner="nobody"),
         Won(casino=3, seat=2, bill=40),
-        Returned(casino=3, bill=90, neutral=True),
-        Returned(casino=6, bill=50, neutral=False),
+        Returned(casino=3, bill=90, winner="neutral"),
+        Returned(casino=6, bill=50, winner="nobody"),
         RoundEnded(round=1),
         Started(seat=1, round=2),
     )
@@ -57,7 +57,7 @@ def test_the_last_payout_ends_the_game() -> None:
     assert rules.presentation.effects(state, 0, rules.parse("place 6")) == (
         Placed(seat=0, casino=6, value=6, small=0, big=1, neutral=0),
         Won(casino=6, seat=0, bill=50),
-        Boxed(casino=6, bill=20, neutral=False),
+        Boxed(casino=6, bill=20, winner="nobody"),
         RoundEnded(round=3),
         GameEnded(ranks=(1, 2), score=(50, 40)),
     )

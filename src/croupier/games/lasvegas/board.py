@@ -78,10 +78,13 @@ def _on_bandit(view: View, names: Sequence[str]) -> list[Span]:
 def _seat(view: View, seat: int, name: str) -> list[Span]:
     small, big, neutral = view.hands[seat]
     dice = (
-        f"{small} dice" + (" and the Biggie" if big else "") + (f" and {neutral} neutral" if neutral else "")
+        counted(small, "die", "dice")
+        + (" and the Biggie" if big else "")
+        + (f" and {neutral} neutral" if neutral else "")
     )
     won = view.won[seat]
-    purse = f"{len(won)} bills" if 0 in won else f"{sum(won)} in {len(won)} bills"
+    bills = counted(len(won), "bill", "bills")
+    purse = bills if 0 in won else f"{sum(won)} in {bills}"
     mark = ">" if view.seat == seat else " "
     return [(f"{mark} {name:<24.24}", style(seat)), (f"{dice:<36}", ""), (purse, "money")]
 
@@ -100,6 +103,11 @@ def _roll(roll: Roll, seat: int) -> list[Span]:
 def style(player: int) -> str:
     """The style of a player's things."""
     return f"seat{player + 1}"
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """So many of something."""
+    return f"{number} {one if number == 1 else many}"
 
 
 def short(name: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from croupier.core.rules import Effect
 from croupier.games.lasvegas.editions import CASINOS
-from croupier.games.lasvegas.effects import Cancelled, LeftOver, Placed, Rolled, Started, Stocked
+from croupier.games.lasvegas.effects import Cancelled, LeftOver, Placed, Rolled, Started, Stocked, TieBroken
 from croupier.games.lasvegas.events import BANDIT, Bill, LasVegasEvent, Neutral, Place, Roll, Start
 from croupier.games.lasvegas.payout import strengths
 from croupier.games.lasvegas.state import State
@@ -28,6 +28,18 @@ def told_by(state: State, event: LasVegasEvent) -> Effect:
             return LeftOver(seat=state.start, casinos=faces)
         case Start(seat=first):
             return Started(seat=first, round=state.round)
+
+
+def ties_broken(
+    ranks: Sequence[int], score: Sequence[int], pieces: Sequence[int], chips: bool = False
+) -> Iterator[Effect]:
+    """LV12 §5.1 Why seats with as much money are not ranked alike."""
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        below = tuple(
+            other for other in range(len(ranks)) if score[other] == score[seat] and ranks[other] > ranks[seat]
+        )
+        if below:
+            yield TieBroken(seat=seat, seats=below, score=score[seat], pieces=pieces[seat], chips=chips)
 
 
 def cancelled(state: State) -> Iterator[Effect]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 from croupier.core.rules import Effect, Seat
+
+#: Who won a bill that no seat takes; grey dice are those of Royale.
+Imaginary: TypeAlias = Literal["nobody", "neutral", "grey"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +37,8 @@ class Rolled(Effect):
     small: tuple[int, ...]
     big: int
     neutral: tuple[int, ...]
+    #: What the box calls its big die.
+    biggie: str = "Biggie"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +51,8 @@ class Placed(Effect):
     small: int
     big: int
     neutral: int
+    #: What the box calls its big die.
+    biggie: str = "Biggie"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,20 +83,20 @@ class Won(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Returned(Effect):
-    """A bill goes under the pile; `neutral`: the neutral dice won it."""
+    """A bill goes under the pile, because dice of no seat won it, or nobody did."""
 
     casino: int
     bill: int
-    neutral: bool
+    winner: Imaginary
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Boxed(Effect):
-    """A bill leaves the game; `neutral`: the neutral dice won it."""
+    """A bill leaves the game, because dice of no seat won it, or nobody did."""
 
     casino: int
     bill: int
-    neutral: bool
+    winner: Imaginary
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +104,17 @@ class RoundEnded(Effect):
     """A round has been paid."""
 
     round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TieBroken(Effect):
+    """A seat is ranked above others with as much money, because it has more bills (and chips)."""
+
+    seat: Seat
+    seats: tuple[Seat, ...]
+    score: int
+    pieces: int
+    chips: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,7 @@ from croupier.core.rules import Chance, Effect, Over, Seat, Source
 from croupier.games.lasvegas import draws, positions
 from croupier.games.lasvegas import options as lasvegas_options
 from croupier.games.lasvegas import view as views
-from croupier.games.lasvegas.changes import cancelled, told_by
+from croupier.games.lasvegas.changes import cancelled, ties_broken, told_by
 from croupier.games.lasvegas.editions import CASINOS, LAS_VEGAS_2012, LAS_VEGAS_SIX, Edition
 from croupier.games.lasvegas.effects import Boxed, GameEnded, Returned, RoundEnded, Started, Won
 from croupier.games.lasvegas.events import (
@@ -272,7 +272,10 @@ class LasVegas:
             left += [bill for bill, _ in rest]
             if told is not None:
                 told += [Won(casino=casino, seat=seat, bill=bill) for seat, bill in won]
-                told += [leaves(casino=casino, bill=bill, neutral=neutral) for bill, neutral in rest]
+                told += [
+                    leaves(casino=casino, bill=bill, winner="neutral" if neutral else "nobody")
+                    for bill, neutral in rest
+                ]
         after = self._set_up(
             state._replace(
                 round=state.round + 1,
@@ -283,14 +286,17 @@ class LasVegas:
             )
         )
         if told is not None:
-            told += [RoundEnded(round=state.round), self._next_told(after)]
+            told += [RoundEnded(round=state.round), *self._next_told(after)]
         return after
 
-    def _next_told(self, state: State) -> Effect:
+    def _next_told(self, state: State) -> Iterator[Effect]:
         """LV12 §2.4, §5.1 Who starts the next round, or how the game ended."""
         if state.round > self.settings.rounds:
-            return GameEnded(ranks=self.ranks(state), score=self.score(state))
-        return Started(seat=state.start, round=state.round)
+            ranks, score = self.ranks(state), self.score(state)
+            yield from ties_broken(ranks, score, [len(bills) for bills in state.won])
+            yield GameEnded(ranks=ranks, score=score)
+        else:
+            yield Started(seat=state.start, round=state.round)
 
     def _next_start(self, state: State, last: Seat) -> Seat:
         """LV12 §2.4, LV6 §2.2 The seat to the left of the last start, or the seat that rolled last."""

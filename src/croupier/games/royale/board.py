@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from croupier.core.rules import Span
-from croupier.games.lasvegas.board import short, style
+from croupier.games.lasvegas.board import counted, short, style
 from croupier.games.lasvegas.payout import cancel
 from croupier.games.royale.box import CASINO_NAMES
 from croupier.games.royale.events import Pass, RoyaleEvent
@@ -64,7 +64,7 @@ def _wrapped(head: list[Span], spans: list[Span], indent: int) -> list[list[Span
 
 def _casino(view: View, casino: int) -> list[Span]:
     bills = view.bills[casino - 1] if len(view.bills) == len(CASINOS) else ()
-    name = CASINO_NAMES[casino - 1] + (" (barred)" if casino == barred(view) else "")
+    name = CASINO_NAMES[casino - 1] + (" (closed)" if casino == barred(view) else "")
     return [
         (f" {casino} ", "bold"),
         (f"{name:<21}", ""),
@@ -99,11 +99,12 @@ def _tile(casino: int, tile: Tile) -> list[Span]:
 
 def _seat(view: View, seat: int, name: str) -> list[Span]:
     small, big = view.hands[seat]
-    dice = f"{small} dice" + (" and the Biggy" if big else "")
+    dice = counted(small, "die", "dice") + (" and the Biggy" if big else "")
     won = view.won[seat]
-    purse = f"{len(won)} bills" if 0 in won else f"{sum(won)} in {len(won)} bills"
+    bills = counted(len(won), "bill", "bills")
+    purse = bills if 0 in won else f"{sum(won)} in {bills}"
     mark = ">" if view.seat == seat else " "
-    chips = f"{view.chips[seat]} chips"
+    chips = counted(view.chips[seat], "chip", "chips")
     return [(f"{mark} {name:<24.24}", style(seat)), (f"{dice:<24}{chips:<11}", ""), (purse, "money")]
 
 

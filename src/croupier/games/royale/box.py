@@ -10,8 +10,9 @@ ROUNDS: Final = 3
 
 #: LVR §1.1 The casinos' names, 1 to 6.
 CASINO_NAMES: Final = ("Miracle", "Blue Lagoon", "Royal Palm", "Silver Spur", "Cleopatra", "Sunset")
-#: LVR §1.2 A seat's small dice, and what a Biggy weighs.
+#: LVR §1.2 A seat's small dice, and what the big one is called and weighs.
 SMALL: Final = 7
+BIGGY: Final = "Biggy"
 BIGGY_WEIGHT: Final = 2
 #: LVR §1.3 Bills by value in thousands, rising, each with its number.
 BILLS: Final = ((30, 11), (40, 11), (50, 13), (60, 15), (70, 13), (80, 11), (90, 9), (100, 7))

@@ -8,7 +8,7 @@ from typing import cast
 from croupier.core.rules import Effect, Event
 from croupier.games.lasvegas.effects import Placed, Rolled, Started, Stocked
 from croupier.games.lasvegas.events import Roll, Start
-from croupier.games.royale.box import CHIP
+from croupier.games.royale.box import BIGGY
 from croupier.games.royale.effects import (
     BlackRolled,
     ChipPaid,
@@ -22,21 +22,23 @@ from croupier.games.royale.effects import (
 from croupier.games.royale.events import Lay, Neutral, Pair, Pass, RoyaleEvent
 from croupier.games.royale.moves import CASINOS, barred, grey_dice
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles.h1 import Nice
 from croupier.games.royale.tiles.side import Answer, Black, Owed, Side
 
 
 def told_by(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]:
     """What the event says by itself; then dice, tokens and rewards that it moved."""
     yield from _itself(before, event, after)
-    for casino in CASINOS:
-        yield from _dice(before, after, casino)
+    if not isinstance(event, Nice):
+        for casino in CASINOS:
+            yield from _dice(before, after, casino)
     for old, new in zip(before.tiles, after.tiles, strict=True):
         if old is not None and new is not None and old != new:
             yield from cast(Side, new).told(old)
     for seat, (old_chips, chips) in enumerate(zip(before.chips, after.chips, strict=True)):
-        worth = sum(after.won[seat]) - sum(before.won[seat]) + CHIP * max(0, chips - old_chips)
-        if worth:
-            yield Rewarded(seat=seat, worth=worth)
+        money, more = sum(after.won[seat]) - sum(before.won[seat]), max(0, chips - old_chips)
+        if money or more:
+            yield Rewarded(seat=seat, money=money, chips=more)
 
 
 def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]:
@@ -51,7 +53,7 @@ def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]
         case Neutral(small=small, big=big):
             yield NeutralRolled(casinos=small, biggy=big)
         case Roll(small=small, big=big):
-            yield Rolled(seat=before.seat, small=small, big=big, neutral=())
+            yield Rolled(seat=before.seat, small=small, big=big, neutral=(), biggie=BIGGY)
             if after.rolled is None:
                 yield TurnLost(seat=before.seat, casino=barred(before))
         case Black(faces=faces):
@@ -60,7 +62,7 @@ def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]
         case Pass():
             yield ChipPaid(seat=before.seat)
         case Answer():
-            yield from cast(Owed[Event], before.pending).told(event)
+            yield from cast(Owed[Event], before.pending).told(before, event)
         case _:
             return
 
@@ -72,10 +74,15 @@ def _dice(before: State, after: State, casino: int) -> Iterator[Effect]:
         big = (after.biggies[seat] == casino) - (before.biggies[seat] == casino)
         if small > 0 or big > 0:
             yield Placed(
-                seat=seat, casino=casino, value=casino, small=max(small, 0), big=max(big, 0), neutral=0
+                seat=seat,
+                casino=casino,
+                value=casino,
+                small=max(small, 0),
+                big=max(big, 0),
+                neutral=0,
+                biggie=BIGGY,
             )
         if small < 0 or big < 0:
             yield DiceLifted(seat=seat, casino=casino, small=max(-small, 0), big=max(-big, 0))
-    grey = grey_dice(after, casino) - grey_dice(before, casino)
-    if grey:
-        yield GreyMoved(casino=casino, dice=grey)
+    if grey_dice(after, casino) != grey_dice(before, casino):
+        yield GreyMoved(casino=casino, dice=grey_dice(after, casino))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from croupier.core.rules import Effect, Seat
 
@@ -47,6 +48,21 @@ class BlackRolled(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TokensHidden(Effect):
+    """A seat has tokens in its fist; how many is secret."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guessed(Effect):
+    """A seat says how many are in the fist."""
+
+    seat: Seat
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Uncovered(Effect):
     """The fist opens."""
 
@@ -67,7 +83,7 @@ class DiceLifted(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GreyMoved(Effect):
-    """Grey dice come onto a casino, or leave it with a negative number."""
+    """Grey dice came onto a casino or left it: so many lie there now."""
 
     casino: int
     dice: int
@@ -75,7 +91,7 @@ class GreyMoved(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileDice(Effect):
-    """Dice of a seat come onto a tile, or leave it with negative numbers."""
+    """Dice of a seat came onto a tile or left it: so many lie there now."""
 
     side: str
     seat: Seat
@@ -100,17 +116,136 @@ class TokenReturned(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BarMoved(Effect):
-    """The bar lies on a casino."""
+    """A seat puts the No Entry! token on a casino."""
 
+    seat: Seat
     casino: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rewarded(Effect):
-    """The bank pays a seat chips or a bill; `side` is the tile that pays at payout, else `none`."""
+class BarStayed(Effect):
+    """A seat lets the No Entry! token lie where it is."""
 
     seat: Seat
+    casino: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlackAdded(Effect):
+    """A seat adds a black die to the casino it shows."""
+
+    seat: Seat
+    casino: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dared(Effect):
+    """A seat stops, or says whether the next sum is higher or lower."""
+
+    seat: Seat
+    said: Literal["stop", "higher", "lower"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PowerUsed(Effect):
+    """A seat uses the Power Play token instead of a roll."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GreyPlaced(Effect):
+    """A seat puts a group of grey dice on a casino."""
+
+    seat: Seat
+    casino: int
+    dice: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GreyTaken(Effect):
+    """A seat takes a grey die from a casino, for a reward."""
+
+    seat: Seat
+    casino: int
+    slot: Literal["chip", "30", "move"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoxSplit(Effect):
+    """A seat has split the tokens of the Black Box; only the sizes of the piles are seen."""
+
+    seat: Seat
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PileTaken(Effect):
+    """A seat takes a pile of the Black Box: what its tokens say together."""
+
+    seat: Seat
+    pile: int
     worth: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ValueUsed(Effect):
+    """A seat uses one of the two values of My Choice."""
+
+    seat: Seat
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileActivated(Effect):
+    """A seat activates another tile by My Choice."""
+
+    seat: Seat
+    side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NicePlaced(Effect):
+    """A seat puts a die on a space of Nice Dice."""
+
+    seat: Seat
+    space: int
+    big: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DieGilded(Effect):
+    """A seat puts a die on the gold space of My Choice."""
+
+    seat: Seat
+    big: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiePushed(Effect):
+    """A seat's die on a space of Nice Dice makes room for another and goes to the casino of its value."""
+
+    seat: Seat
+    casino: int
+    big: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declined(Effect):
+    """A seat does not do what a tile lets it do."""
+
+    seat: Seat
+    side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rewarded(Effect):
+    """The bank pays a seat a bill, or chips; `side` is the tile that pays at payout, else `none`."""
+
+    seat: Seat
+    money: int
+    chips: int
     side: str = "none"
 
 

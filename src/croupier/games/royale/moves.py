@@ -128,9 +128,15 @@ def with_bills(state: State, seat: Seat, bills: list[int]) -> State:
     return state._replace(won=(*state.won[:seat], lying, *state.won[seat + 1 :]))
 
 
+def in_kind(worth: int) -> tuple[int, int]:
+    """LVR §1.4 A reward as it is paid: one bill, or chips for 10 and 20."""
+    return (worth, 0) if worth >= LEAST_BILL else (0, worth // CHIP)
+
+
 def reward(state: State, seat: Seat, worth: int) -> State:
     """LVR §1.4 The bank pays: chips for 10 and 20, one bill for more, nothing for 0."""
-    if worth < LEAST_BILL:
-        return with_chips(state, seat, worth // CHIP) if worth else state
+    money, chips = in_kind(worth)
+    if not money:
+        return with_chips(state, seat, chips) if chips else state
     paid = with_bills(state, seat, [*state.won[seat], worth])
     return paid._replace(bank=state.bank - worth)

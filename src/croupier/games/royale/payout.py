@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from croupier.core.rules import Effect, Seat
-from croupier.games.lasvegas.effects import Returned, Won
+from croupier.games.lasvegas.effects import Imaginary, Returned, Won
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale.box import CHIP
 from croupier.games.royale.effects import EqualsCancelled, Fined, Rewarded
-from croupier.games.royale.moves import CASINOS, reward, weights, with_bills
+from croupier.games.royale.moves import CASINOS, in_kind, reward, weights, with_bills
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.c2 import fine, unlucky
 
@@ -25,17 +25,22 @@ def winners(state: State) -> dict[int, Seat]:
     return {casino: ranked[0] for casino, ranked in first.items() if ranked and ranked[0] < seats}
 
 
-def paid(state: State, casino: int) -> tuple[list[tuple[Seat, int]], list[tuple[int, bool]]]:
-    """LVR §4.2 Who takes which bill, and the bills no seat took (True: an imaginary player won it)."""
+def paid(state: State, casino: int) -> tuple[list[tuple[Seat, int]], list[tuple[int, Imaginary]]]:
+    """LVR §4.2 Who takes which bill, and the bills no seat took, each with who won it instead."""
     ranked = ranking(weights(state, casino))
     won: list[tuple[Seat, int]] = []
-    rest: list[tuple[int, bool]] = []
+    rest: list[tuple[int, Imaginary]] = []
     for rank, bill in enumerate(state.bills[casino - 1]):
         if rank < len(ranked) and ranked[rank] < len(state.won):
             won.append((ranked[rank], bill))
         else:
-            rest.append((bill, rank < len(ranked)))
+            rest.append((bill, _imaginary(state, ranked[rank]) if rank < len(ranked) else "nobody"))
     return won, rest
+
+
+def _imaginary(state: State, player: int) -> Imaginary:
+    """LVR §2.5, §6 The grey player comes behind all others."""
+    return "grey" if player == len(state.dice[0]) - 1 else "neutral"
 
 
 def pay_casinos(state: State, told: list[Effect] | None) -> State:
@@ -51,7 +56,7 @@ def pay_casinos(state: State, told: list[Effect] | None) -> State:
         left += [bill for bill, _ in rest]
         if told is not None:
             told += [Won(casino=casino, seat=seat, bill=bill) for seat, bill in won]
-            told += [Returned(casino=casino, bill=bill, neutral=other) for bill, other in rest]
+            told += [Returned(casino=casino, bill=bill, winner=winner) for bill, winner in rest]
     return after._replace(bills=(), bottom=(*state.bottom, *left))
 
 
@@ -82,7 +87,8 @@ def pay_tiles(state: State, sides: tuple[str, ...], told: list[Effect] | None) -
     for side, seat, worth in tile_payments(state, sides):
         state = reward(state, seat, worth)
         if told is not None:
-            told.append(Rewarded(seat=seat, worth=worth, side=side))
+            money, chips = in_kind(worth)
+            told.append(Rewarded(seat=seat, money=money, chips=chips, side=side))
     return state
 
 

@@ -8,9 +8,11 @@ from croupier.core.rules import Event, Preview
 from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.payout import cancel, prize, ranking
 from croupier.games.royale import payout
+from croupier.games.royale.box import CHIP
 from croupier.games.royale.events import RoyaleEvent
-from croupier.games.royale.moves import weights
-from croupier.games.royale.tiles.d2 import Power
+from croupier.games.royale.moves import weights, with_tile
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles.d2 import Power, check_power
 from croupier.games.royale.tiles.side import Owed
 from croupier.games.royale.view import View, redeal
 
@@ -41,11 +43,20 @@ def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     after = rules.done(before, event)
     gain = payout.purses(after)[me] - payout.purses(before)[me]
     if not isinstance(event, Place | Power):
-        return Preview(gain, "lvr-preview-gain", (("gain", gain),))
+        chips = after.chips[me] - before.chips[me]
+        return Preview(gain, "lvr-preview-gain", (("money", gain - CHIP * chips), ("chips", chips)))
     casino = event.value
-    tile = view.tiles[casino - 1]
     then = weights(after, casino)
     bill = prize(ranking(then), view.bills[casino - 1], me)
     tied = bool(then[me]) and not cancel(then)[me]
     code = "lvr-preview-wins" if bill else "lvr-preview-ties" if tied else "lvr-preview-nothing"
-    return Preview(gain, code, (("bill", bill), ("tile", tile.code if tile else "none")))
+    return Preview(gain, code, (("bill", bill), ("tile", _activated(rules, before, event, after))))
+
+
+def _activated(rules: Royale, before: State, event: Place | Power, after: State) -> str:
+    """The tile that does something when it is activated by the dice; `none`: there is no such tile."""
+    tile = before.tiles[event.value - 1]
+    if tile is None:
+        return "none"
+    alone = rules.done(with_tile(before, event.value, None), event)
+    return "none" if after == check_power(with_tile(alone, event.value, tile)) else tile.code

@@ -10,6 +10,7 @@ from typing import cast
 from croupier.core import options as core_options
 from croupier.core import position
 from croupier.core.rules import Chance, Effect, Event, Over, Seat, Source
+from croupier.games.lasvegas.changes import ties_broken
 from croupier.games.lasvegas.effects import GameEnded, RoundEnded, Started
 from croupier.games.lasvegas.events import PLACES, Place, Roll, Start
 from croupier.games.royale import box, changes, draws, payout, positions, setup
@@ -197,8 +198,7 @@ class Royale:
         over = after.round > self.settings.rounds
         if told is not None:
             told.append(RoundEnded(round=state.round))
-            ended = GameEnded(ranks=self.ranks(after), score=self.score(after))
-            told.append(ended if over else Started(seat=after.start, round=after.round))
+            told += self._ended(after) if over else [Started(seat=after.start, round=after.round)]
         return after._replace(seat=-1) if over else setup.fresh(self, after)
 
     # §5 End
@@ -209,10 +209,15 @@ class Royale:
             [sum(bills) + box.CHIP * chips for bills, chips in zip(state.won, state.chips, strict=True)]
         )
 
+    def _ended(self, state: State) -> Iterator[Effect]:
+        """LVR §5.1 How the game ended, and why seats with as much money are not ranked alike."""
+        ranks, score = self.ranks(state), self.score(state)
+        yield from ties_broken(ranks, score, _pieces(state), chips=True)
+        yield GameEnded(ranks=ranks, score=score)
+
     def ranks(self, state: State) -> tuple[int, ...]:
         """LVR §5.1 The most money, then the most bills plus chips, then shared."""
-        pieces = [len(bills) + chips for bills, chips in zip(state.won, state.chips, strict=True)]
-        keys = list(zip(self.score(state), pieces, strict=True))
+        keys = list(zip(self.score(state), _pieces(state), strict=True))
         return tuple([1 + sum(other > key for other in keys) for key in keys])
 
     # Chance
@@ -269,6 +274,11 @@ class Royale:
     def read_position(self, text: str) -> State:
         """The state of a line."""
         return positions.read(self, text)
+
+
+def _pieces(state: State) -> list[int]:
+    """LVR §5.1 Each seat's bills plus chips."""
+    return [len(bills) + chips for bills, chips in zip(state.won, state.chips, strict=True)]
 
 
 def make(seats: int, values: Mapping[str, core_options.Value]) -> Royale:

@@ -11,15 +11,31 @@ lvr-preview-nothing = τώρα δεν κερδίζεις τίποτα{ $tile ->
     [none] {""}
    *[other] , αλλά ενεργοποιείς το πλακίδιο
 }
-lvr-preview-gain = { $gain ->
-    [0] δεν αλλάζει κάτι αμέσως
-   *[other] αλλάζει τη θέση σου κατά { MONEY($gain) }
+lvr-preview-gain = { $chips ->
+    [-1] κοστίζει μία μάρκα{ lvr-and-money }
+    [0] { $money ->
+        [0] δεν αλλάζει κάτι αμέσως
+       *[other] αλλάζει τη θέση σου κατά { MONEY($money) }
+    }
+    [one] φέρνει μία μάρκα{ lvr-and-money }
+   *[other] φέρνει { $chips } μάρκες{ lvr-and-money }
 }
-lvr-preview-hide = αν ο γείτονας μαντέψει λάθος, παίρνεις { MONEY($worth) }
+lvr-and-money = { $money ->
+    [0] {""}
+   *[other] {" "}και αλλάζει τη θέση σου κατά { MONEY($money) }
+}
+lvr-paid = { $money ->
+    [0] { $chips ->
+        [one] μία μάρκα
+       *[other] { $chips } μάρκες
+    }
+   *[other] { MONEY($money) }
+}
+lvr-preview-hide = αν ο γείτονας μαντέψει λάθος, παίρνεις { lvr-paid }
 lvr-preview-secret = δεν το ξέρει κανείς
 lvr-preview-odds = σωστό σε { $right } από { $of } ζαριές
 
-lvr-barred = Το καζίνο { $casino } είναι κλειστό: κανένα ζάρι δεν μπαίνει ή βγαίνει.
+lvr-barred = Ο δείκτης Απαγόρευση Εισόδου είναι στο καζίνο { $casino }: κανένα ζάρι δεν μπαίνει ή βγαίνει.
 lvr-no-chip = Το πάσο κοστίζει μία μάρκα και δεν έχεις.
 lvr-not-asked = Κανείς δεν σου ζητά τώρα «{ $verb }».
 lvr-answer-first = { $question ->
@@ -28,7 +44,7 @@ lvr-answer-first = { $question ->
     [fist] Μάντεψε πρώτα πόσοι δείκτες είναι κρυμμένοι.
     [adding] Πες πρώτα ποια μαύρα ζάρια προσθέτεις.
     [daring] Πες πρώτα στοπ, πάνω ή κάτω.
-    [barring] Πες πρώτα πού πάει η μπάρα.
+    [barring] Πες πρώτα πού πάει ο δείκτης Απαγόρευση Εισόδου.
     [knocking] Βάλε πρώτα ένα ζάρι στο μπαρ.
     [blocking] Βάλε πρώτα μια ομάδα γκρι ζαριών.
     [relieving] Πάρε πρώτα ένα γκρι ζάρι ή αρνήσου.
@@ -64,11 +80,16 @@ side-name = { $side ->
 effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακίδιο { side-name }.
 effect-neutral-rolled = Τα ουδέτερα ζάρια πάνε στα καζίνο { $casinos }, το Biggy τους στο { $biggy }.
 effect-chip-paid = { $seat } πληρώνει μία μάρκα και πάει πάσο.
-effect-turn-lost = { $seat }: όλα τα ζάρια δείχνουν { $casino }, που είναι κλειστό. Η σειρά τελείωσε.
+effect-turn-lost = { $seat }: όλα τα ζάρια δείχνουν { $casino }, όπου είναι ο δείκτης Απαγόρευση Εισόδου. Η σειρά τελείωσε.
 effect-black-rolled = { $seat } ρίχνει τα μαύρα ζάρια: { $faces }.
-effect-uncovered = { $tokens ->
-    [one] Ένας δείκτης ήταν κρυμμένος
-   *[other] { $tokens } δείκτες ήταν κρυμμένοι
+effect-tokens-hidden = { $seat } κρύβει δείκτες στη γροθιά.
+effect-guessed = { $seat } μαντεύει { $tokens ->
+    [one] έναν δείκτη
+   *[other] { $tokens } δείκτες
+}.
+effect-uncovered = { $seat } είχε κρύψει { $tokens ->
+    [one] έναν δείκτη
+   *[other] { $tokens } δείκτες
 }: { $right ->
     [yes] σωστή μαντεψιά!
    *[other] λάθος μαντεψιά.
@@ -84,8 +105,12 @@ effect-dice-lifted = { $seat } παίρνει πίσω { $small ->
        *[other] {" "}και το Biggy
     }
 } από το καζίνο { $casino }.
-effect-grey-moved = Καζίνο { $casino }: γκρι ζάρια { $dice }.
-effect-tile-dice = { side-name }, { $seat }: στο πλακίδιο { $small ->
+effect-grey-moved = Καζίνο { $casino }: { $dice ->
+    [0] τώρα δεν υπάρχει γκρι ζάρι.
+    [one] τώρα υπάρχει ένα γκρι ζάρι.
+   *[other] τώρα υπάρχουν { $dice } γκρι ζάρια.
+}
+effect-tile-dice = { side-name }, { $seat }: τώρα στο πλακίδιο { $small ->
     [0] { $big ->
         [0] κανένα ζάρι
        *[other] το Biggy
@@ -101,16 +126,68 @@ effect-tile-dice = { side-name }, { $seat }: στο πλακίδιο { $small ->
 }.
 effect-token-taken = { side-name }: τον δείκτη παίρνει { $seat }.
 effect-token-returned = { side-name }: ο δείκτης γυρίζει στο πλακίδιο.
-effect-bar-moved = Η μπάρα είναι στο καζίνο { $casino }.
+effect-bar-moved = { $seat } βάζει τον δείκτη Απαγόρευση Εισόδου στο καζίνο { $casino }.
+effect-bar-stayed = { $seat } αφήνει τον δείκτη Απαγόρευση Εισόδου στο καζίνο { $casino }.
+effect-black-added = { $seat } προσθέτει ένα μαύρο ζάρι στο καζίνο { $casino }.
+effect-dared = { $said ->
+    [stop] { $seat } σταματά.
+    [higher] { $seat } λέει: πάνω.
+   *[lower] { $seat } λέει: κάτω.
+}
+effect-power-used = { $seat } χρησιμοποιεί τον δείκτη του Δυνατού Παιξίματος.
+effect-grey-placed = { $seat } βάζει { $dice ->
+    [one] ένα γκρι ζάρι
+   *[other] { $dice } γκρι ζάρια
+} στο καζίνο { $casino }.
+effect-grey-taken = { $seat } παίρνει ένα γκρι ζάρι από το καζίνο { $casino } { $slot ->
+    [chip] για μία μάρκα.
+    [30] για 30.000 $.
+   *[move] για να μετακινήσει ένα ζάρι.
+}
+effect-box-split = { $seat } χωρίζει το Μαύρο Κουτί σε στοίβες των { $first } και { $second }.
+effect-pile-taken = { $worth ->
+    [0] { $seat } παίρνει τη στοίβα { $pile } του Μαύρου Κουτιού: δεν αξίζει τίποτα.
+   *[other] { $seat } παίρνει τη στοίβα { $pile } του Μαύρου Κουτιού: λέει { MONEY($worth) }.
+}
+effect-value-used = Η Επιλογή μου: { $seat } χρησιμοποιεί το { $value }.
+effect-tile-activated = Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο { side-name }.
+effect-nice-placed = Ωραία Ζαριά: { $seat } βάζει { $big ->
+    [yes] το Biggy
+   *[no] ένα ζάρι
+} στη θέση { $space }.
+effect-die-gilded = Η Επιλογή μου: { $seat } βάζει { $big ->
+    [yes] το Biggy
+   *[no] ένα ζάρι
+} στη χρυσή θέση.
+effect-die-pushed = { $seat }: { $big ->
+    [yes] το Biggy
+   *[no] το ζάρι
+} που ήταν εκεί πάει στο καζίνο { $casino }.
+effect-declined = { $side ->
+    [B1] { $seat } δεν προσθέτει μαύρο ζάρι.
+    [D2] { $seat } δεν χρησιμοποιεί τον δείκτη του Δυνατού Παιξίματος.
+    [F2] { $seat } δεν παίρνει γκρι ζάρι.
+    [G2] { $seat } δεν βάζει ζάρια στον Διπλασιασμό.
+    [H1] { $seat } δεν βάζει ζάρι στην Ωραία Ζαριά.
+    [H2] { $seat } δεν βάζει ζάρι στη χρυσή θέση.
+   *[none] { $seat } δεν μετακινεί ζάρι.
+}
 effect-rewarded = { $side ->
     [none] {""}
    *[other] { side-name }:{" "}
-}{ $seat } παίρνει { MONEY($worth) } από την τράπεζα.
-effect-fined = Κακοτυχία: { $seat } πληρώνει { MONEY($money) }{ $chips ->
-    [0] {""}
-    [one] {" "}και μία μάρκα
-   *[other] {" "}και { $chips } μάρκες
-}.
+}{ $seat } παίρνει { lvr-paid } από την τράπεζα.
+effect-fined = { $money ->
+    [0] { $chips ->
+        [0] Κακοτυχία: { $seat } δεν έχει με τι να πληρώσει.
+        [one] Κακοτυχία: { $seat } πληρώνει μία μάρκα.
+       *[other] Κακοτυχία: { $seat } πληρώνει { $chips } μάρκες.
+    }
+   *[other] Κακοτυχία: { $seat } πληρώνει { MONEY($money) }{ $chips ->
+        [0] {""}
+        [one] {" "}και μία μάρκα
+       *[other] {" "}και { $chips } μάρκες
+    }.
+}
 effect-equals-cancelled = Καζίνο { $casino }: με βάρος { $weight } εξουδετερώνονται: { $seats ->
     [none] τα ουδέτερα και τα γκρι ζάρια
    *[other] { $seats }{ $neutral ->

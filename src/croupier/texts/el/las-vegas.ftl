@@ -16,11 +16,11 @@ effect-stocked = { $casino ->
 effect-rolled = { $seat } ρίχνει{ $small ->
     [none] { $big ->
         [0] {""}
-       *[other] {" "}Biggie { $big }
+       *[other] {" "}{ $biggie } { $big }
     }
    *[other] {" "}{ $small }{ $big ->
         [0] {""}
-       *[other] , Biggie { $big }
+       *[other] , { $biggie } { $big }
     }
 }{ $neutral ->
     [none] {""}
@@ -32,7 +32,7 @@ effect-placed = { $seat } βάζει { $small ->
             [one] ένα ουδέτερο ζάρι
            *[other] { $neutral } ουδέτερα ζάρια
         }
-       *[other] το Biggie{ and-neutral }
+       *[other] το { $biggie }{ and-neutral }
     }
     [one] ένα ζάρι{ and-biggie }{ and-neutral }
    *[other] { $small } ζάρια{ and-biggie }{ and-neutral }
@@ -42,7 +42,7 @@ effect-placed = { $seat } βάζει { $small ->
 }.
 and-biggie = { $big ->
     [0] {""}
-   *[other] {" "}και το Biggie
+   *[other] {" "}και το { $biggie }
 }
 and-neutral = { $neutral ->
     [0] {""}
@@ -55,18 +55,24 @@ effect-won = { $casino ->
     [7] Κουλοχέρης: { $seat } παίρνει { MONEY($bill) }.
    *[other] Καζίνο { $casino }: { $seat } παίρνει { MONEY($bill) }.
 }
-effect-returned = Καζίνο { $casino }: η κάρτα των { MONEY($bill) } πάει κάτω από τη στοίβα{ $neutral ->
-    [no] , δεν την κέρδισε κανείς.
-   *[other] , την κέρδισαν τα ουδέτερα ζάρια.
+effect-returned = Καζίνο { $casino }: η κάρτα των { MONEY($bill) } πάει κάτω από τη στοίβα{ $winner ->
+    [nobody] , δεν την κέρδισε κανείς.
+    [grey] , την κέρδισαν τα γκρι ζάρια.
+   *[neutral] , την κέρδισαν τα ουδέτερα ζάρια.
 }
 effect-boxed = { $casino ->
     [7] Κουλοχέρης
    *[other] Καζίνο { $casino }
-}: η κάρτα των { MONEY($bill) } βγαίνει από το παιχνίδι{ $neutral ->
-    [no] , δεν την κέρδισε κανείς.
-   *[other] , την κέρδισαν τα ουδέτερα ζάρια.
+}: η κάρτα των { MONEY($bill) } βγαίνει από το παιχνίδι{ $winner ->
+    [nobody] , δεν την κέρδισε κανείς.
+    [grey] , την κέρδισαν τα γκρι ζάρια.
+   *[neutral] , την κέρδισαν τα ουδέτερα ζάρια.
 }
 effect-round-ended = Ο γύρος { $round } τελείωσε.
+effect-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσα χρήματα ({ MONEY($score) }), αλλά περισσότερες { $chips ->
+    [yes] κάρτες χρημάτων και μάρκες
+   *[no] κάρτες χρημάτων
+} ({ $pieces }).
 effect-game-ended = Το παιχνίδι τελείωσε.
 title-las-vegas-2012 = Las Vegas
 title-las-vegas-six = Las Vegas Six

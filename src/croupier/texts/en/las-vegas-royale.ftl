@@ -11,15 +11,31 @@ lvr-preview-nothing = wins nothing now{ $tile ->
     [none] {""}
    *[other] {" "}but activates the tile
 }
-lvr-preview-gain = { $gain ->
-    [0] changes nothing at once
-   *[other] changes your standing by { MONEY($gain) }
+lvr-preview-gain = { $chips ->
+    [-1] costs a chip{ lvr-and-money }
+    [0] { $money ->
+        [0] changes nothing at once
+       *[other] changes your standing by { MONEY($money) }
+    }
+    [one] brings one chip{ lvr-and-money }
+   *[other] brings { $chips } chips{ lvr-and-money }
 }
-lvr-preview-hide = a wrong guess pays { MONEY($worth) }
+lvr-and-money = { $money ->
+    [0] {""}
+   *[other] {" "}and changes your standing by { MONEY($money) }
+}
+lvr-paid = { $money ->
+    [0] { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }
+   *[other] { MONEY($money) }
+}
+lvr-preview-hide = a wrong guess pays { lvr-paid }
 lvr-preview-secret = nobody can tell
 lvr-preview-odds = right in { $right } of { $of } throws
 
-lvr-barred = Casino { $casino } is barred: no die enters or leaves it.
+lvr-barred = The No Entry! token lies on casino { $casino }: no die enters or leaves it.
 lvr-no-chip = A pass costs a chip, and you have none.
 lvr-not-asked = Nobody asks you for “{ $verb }” now.
 lvr-answer-first = { $question ->
@@ -28,7 +44,7 @@ lvr-answer-first = { $question ->
     [fist] First guess how many tokens are hidden.
     [adding] First say which black dice you add.
     [daring] First say stop, higher or lower.
-    [barring] First say where the bar goes.
+    [barring] First say where the No Entry! token goes.
     [knocking] First put a die into the bar.
     [blocking] First place a group of grey dice.
     [relieving] First take a grey die, or decline.
@@ -64,11 +80,16 @@ side-name = { $side ->
 effect-tile-laid = Casino { $casino } gets the tile { side-name }.
 effect-neutral-rolled = The neutral dice go to casinos { $casinos }, their Biggy to { $biggy }.
 effect-chip-paid = { $seat } pays a chip and passes.
-effect-turn-lost = All dice of { $seat } show { $casino }, which is barred: the turn is over.
+effect-turn-lost = All dice of { $seat } show { $casino }, where the No Entry! token lies: the turn is over.
 effect-black-rolled = { $seat } rolls the black dice: { $faces }.
-effect-uncovered = { $tokens ->
-    [one] One token was hidden
-   *[other] { $tokens } tokens were hidden
+effect-tokens-hidden = { $seat } hides tokens in the fist.
+effect-guessed = { $seat } guesses { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}.
+effect-uncovered = { $seat } had hidden { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
 }: { $right ->
     [yes] the guess was right.
    *[other] the guess was wrong.
@@ -84,7 +105,11 @@ effect-dice-lifted = { $seat } takes { $small ->
        *[other] {" "}and the Biggy
     }
 } from casino { $casino }.
-effect-grey-moved = Casino { $casino }: grey dice { $dice }.
+effect-grey-moved = Casino { $casino }: { $dice ->
+    [0] no grey die lies there now.
+    [one] one grey die lies there now.
+   *[other] { $dice } grey dice lie there now.
+}
 effect-tile-dice = { side-name }: { $seat } has { $small ->
     [0] { $big ->
         [0] no die
@@ -98,19 +123,71 @@ effect-tile-dice = { side-name }: { $seat } has { $small ->
         [0] {""}
        *[other] {" "}and the Biggy
     }
-} on it.
+} on it now.
 effect-token-taken = { side-name }: the token goes to { $seat }.
 effect-token-returned = { side-name }: the token goes back to the tile.
-effect-bar-moved = The bar is on casino { $casino }.
+effect-bar-moved = { $seat } puts the No Entry! token on casino { $casino }.
+effect-bar-stayed = { $seat } leaves the No Entry! token on casino { $casino }.
+effect-black-added = { $seat } adds a black die to casino { $casino }.
+effect-dared = { $said ->
+    [stop] { $seat } stops.
+    [higher] { $seat } says: higher.
+   *[lower] { $seat } says: lower.
+}
+effect-power-used = { $seat } uses the Power Play token.
+effect-grey-placed = { $seat } puts { $dice ->
+    [one] one grey die
+   *[other] { $dice } grey dice
+} on casino { $casino }.
+effect-grey-taken = { $seat } takes a grey die from casino { $casino } { $slot ->
+    [chip] for a chip.
+    [30] for $30,000.
+   *[move] to move a die.
+}
+effect-box-split = { $seat } splits the Black Box into piles of { $first } and { $second }.
+effect-pile-taken = { $worth ->
+    [0] { $seat } takes pile { $pile } of the Black Box: it is worth nothing.
+   *[other] { $seat } takes pile { $pile } of the Black Box: it says { MONEY($worth) }.
+}
+effect-value-used = My Choice: { $seat } uses the { $value }.
+effect-tile-activated = My Choice: { $seat } activates { side-name }.
+effect-nice-placed = Nice Dice: { $seat } puts { $big ->
+    [yes] the Biggy
+   *[no] a die
+} on space { $space }.
+effect-die-gilded = My Choice: { $seat } puts { $big ->
+    [yes] the Biggy
+   *[no] a die
+} on the gold space.
+effect-die-pushed = { $big ->
+    [yes] The Biggy
+   *[no] The die
+} of { $seat } that lay there goes to casino { $casino }.
+effect-declined = { $side ->
+    [B1] { $seat } adds no black die.
+    [D2] { $seat } does not use the Power Play token.
+    [F2] { $seat } takes no grey die.
+    [G2] { $seat } moves no dice to Double Down.
+    [H1] { $seat } puts no die on Nice Dice.
+    [H2] { $seat } puts no die on the gold space.
+   *[none] { $seat } moves no die.
+}
 effect-rewarded = { $side ->
     [none] {""}
    *[other] { side-name }:{" "}
-}{ $seat } gets { MONEY($worth) } from the bank.
-effect-fined = Bad Luck: { $seat } pays { MONEY($money) }{ $chips ->
-    [0] {""}
-    [one] {" "}and a chip
-   *[other] {" "}and { $chips } chips
-}.
+}{ $seat } gets { lvr-paid } from the bank.
+effect-fined = { $money ->
+    [0] { $chips ->
+        [0] Bad Luck: { $seat } has nothing to pay with.
+        [one] Bad Luck: { $seat } pays one chip.
+       *[other] Bad Luck: { $seat } pays { $chips } chips.
+    }
+   *[other] Bad Luck: { $seat } pays { MONEY($money) }{ $chips ->
+        [0] {""}
+        [one] {" "}and a chip
+       *[other] {" "}and { $chips } chips
+    }.
+}
 effect-equals-cancelled = Casino { $casino }: { $seats ->
     [none] the neutral dice and the grey dice
    *[other] { $seats }{ $neutral ->

@@ -16,11 +16,11 @@ effect-stocked = { $casino ->
 effect-rolled = { $seat } rolls{ $small ->
     [none] { $big ->
         [0] {""}
-       *[other] {" "}Biggie { $big }
+       *[other] {" "}{ $biggie } { $big }
     }
    *[other] {" "}{ $small }{ $big ->
         [0] {""}
-       *[other] , Biggie { $big }
+       *[other] , { $biggie } { $big }
     }
 }{ $neutral ->
     [none] {""}
@@ -32,7 +32,7 @@ effect-placed = { $seat } places { $small ->
             [one] one neutral die
            *[other] { $neutral } neutral dice
         }
-       *[other] the Biggie{ and-neutral }
+       *[other] the { $biggie }{ and-neutral }
     }
     [one] one die{ and-biggie }{ and-neutral }
    *[other] { $small } dice{ and-biggie }{ and-neutral }
@@ -42,7 +42,7 @@ effect-placed = { $seat } places { $small ->
 }.
 and-biggie = { $big ->
     [0] {""}
-   *[other] {" "}and the Biggie
+   *[other] {" "}and the { $biggie }
 }
 and-neutral = { $neutral ->
     [0] {""}
@@ -55,18 +55,24 @@ effect-won = { $casino ->
     [7] The bandit: { $seat } takes { MONEY($bill) }.
    *[other] Casino { $casino }: { $seat } takes { MONEY($bill) }.
 }
-effect-returned = Casino { $casino }: { MONEY($bill) } goes under the pile{ $neutral ->
-    [no] , nobody won it.
-   *[other] , the neutral dice won it.
+effect-returned = Casino { $casino }: { MONEY($bill) } goes under the pile{ $winner ->
+    [nobody] , nobody won it.
+    [grey] , the grey dice won it.
+   *[neutral] , the neutral dice won it.
 }
 effect-boxed = { $casino ->
     [7] The bandit
    *[other] Casino { $casino }
-}: { MONEY($bill) } leaves the game{ $neutral ->
-    [no] , nobody won it.
-   *[other] , the neutral dice won it.
+}: { MONEY($bill) } leaves the game{ $winner ->
+    [nobody] , nobody won it.
+    [grey] , the grey dice won it.
+   *[neutral] , the neutral dice won it.
 }
 effect-round-ended = Round { $round } is over.
+effect-tie-broken = { $seat } is placed above { $seats }: as much money ({ MONEY($score) }), but more { $chips ->
+    [yes] bills and chips
+   *[no] bills
+} ({ $pieces }).
 effect-game-ended = The game is over.
 title-las-vegas-2012 = Las Vegas
 title-las-vegas-six = Las Vegas Six

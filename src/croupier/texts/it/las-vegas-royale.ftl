@@ -11,15 +11,31 @@ lvr-preview-nothing = ora non vinci niente{ $tile ->
     [none] {""}
    *[other] , ma attivi la tessera
 }
-lvr-preview-gain = { $gain ->
-    [0] per ora non cambia niente
-   *[other] cambia la tua situazione di { MONEY($gain) }
+lvr-preview-gain = { $chips ->
+    [-1] costa una fiche{ lvr-and-money }
+    [0] { $money ->
+        [0] per ora non cambia niente
+       *[other] cambia la tua situazione di { MONEY($money) }
+    }
+    [one] porta una fiche{ lvr-and-money }
+   *[other] porta { $chips } fiche{ lvr-and-money }
 }
-lvr-preview-hide = se il vicino sbaglia, incassi { MONEY($worth) }
+lvr-and-money = { $money ->
+    [0] {""}
+   *[other] {" "}e cambia la tua situazione di { MONEY($money) }
+}
+lvr-paid = { $money ->
+    [0] { $chips ->
+        [one] una fiche
+       *[other] { $chips } fiche
+    }
+   *[other] { MONEY($money) }
+}
+lvr-preview-hide = se il vicino sbaglia, incassi { lvr-paid }
 lvr-preview-secret = non lo può sapere nessuno
 lvr-preview-odds = giusto in { $right } tiri su { $of }
 
-lvr-barred = Il casinò { $casino } è sbarrato: nessun dado entra o esce.
+lvr-barred = Il segnalino No Entry! è sul casinò { $casino }: nessun dado entra o esce.
 lvr-no-chip = Passare costa una fiche, e tu non ne hai.
 lvr-not-asked = Adesso nessuno ti chiede «{ $verb }».
 lvr-answer-first = { $question ->
@@ -28,7 +44,7 @@ lvr-answer-first = { $question ->
     [fist] Prima prova a indovinare quanti segnalini sono nascosti.
     [adding] Prima di’ quali dadi neri aggiungi.
     [daring] Prima di’ stop, più alto o più basso.
-    [barring] Prima di’ dove va la sbarra.
+    [barring] Prima di’ dove va il segnalino No Entry!.
     [knocking] Prima metti un dado al bar.
     [blocking] Prima piazza un gruppo di dadi grigi.
     [relieving] Prima prendi un dado grigio, o rifiuta.
@@ -64,11 +80,16 @@ side-name = { $side ->
 effect-tile-laid = Il casinò { $casino } riceve la tessera { side-name }.
 effect-neutral-rolled = I dadi neutrali vanno sui casinò { $casinos }, il loro Biggy sul { $biggy }.
 effect-chip-paid = { $seat } paga una fiche e passa.
-effect-turn-lost = Tutti i dadi di { $seat } mostrano { $casino }, che è sbarrato: il turno è finito.
+effect-turn-lost = Tutti i dadi di { $seat } mostrano { $casino }, dove c’è il segnalino No Entry!: il turno è finito.
 effect-black-rolled = { $seat } tira i dadi neri: { $faces }.
-effect-uncovered = { $tokens ->
-    [one] C’era un segnalino nascosto
-   *[other] C’erano { $tokens } segnalini nascosti
+effect-tokens-hidden = { $seat } nasconde segnalini nel pugno.
+effect-guessed = { $seat } dice { $tokens ->
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+}.
+effect-uncovered = { $seat } aveva nascosto { $tokens ->
+    [one] un segnalino
+   *[other] { $tokens } segnalini
 }: { $right ->
     [yes] indovinato!
    *[other] risposta sbagliata.
@@ -84,8 +105,12 @@ effect-dice-lifted = { $seat } riprende { $small ->
        *[other] {" "}e il Biggy
     }
 } dal casinò { $casino }.
-effect-grey-moved = Casinò { $casino }: dadi grigi { $dice }.
-effect-tile-dice = { side-name }, { $seat }: sulla tessera { $small ->
+effect-grey-moved = Casinò { $casino }: { $dice ->
+    [0] ora non c’è nessun dado grigio.
+    [one] ora c’è un dado grigio.
+   *[other] ora ci sono { $dice } dadi grigi.
+}
+effect-tile-dice = { side-name }, { $seat }: ora sulla tessera { $small ->
     [0] { $big ->
         [0] nessun dado
        *[other] il Biggy
@@ -101,16 +126,68 @@ effect-tile-dice = { side-name }, { $seat }: sulla tessera { $small ->
 }.
 effect-token-taken = { side-name }: { $seat } prende il segnalino.
 effect-token-returned = { side-name }: il segnalino torna sulla tessera.
-effect-bar-moved = La sbarra è sul casinò { $casino }.
+effect-bar-moved = { $seat } mette il segnalino No Entry! sul casinò { $casino }.
+effect-bar-stayed = { $seat } lascia il segnalino No Entry! sul casinò { $casino }.
+effect-black-added = { $seat } aggiunge un dado nero al casinò { $casino }.
+effect-dared = { $said ->
+    [stop] { $seat } si ferma.
+    [higher] { $seat } dice: più alto.
+   *[lower] { $seat } dice: più basso.
+}
+effect-power-used = { $seat } usa il segnalino Power Play.
+effect-grey-placed = { $seat } mette { $dice ->
+    [one] un dado grigio
+   *[other] { $dice } dadi grigi
+} sul casinò { $casino }.
+effect-grey-taken = { $seat } toglie un dado grigio dal casinò { $casino } { $slot ->
+    [chip] per una fiche.
+    [30] per $30.000.
+   *[move] per spostare un dado.
+}
+effect-box-split = { $seat } divide la Black Box in pile da { $first } e { $second }.
+effect-pile-taken = { $worth ->
+    [0] { $seat } prende la pila { $pile } della Black Box: non vale niente.
+   *[other] { $seat } prende la pila { $pile } della Black Box: dice { MONEY($worth) }.
+}
+effect-value-used = My Choice: { $seat } usa il { $value }.
+effect-tile-activated = My Choice: { $seat } attiva { side-name }.
+effect-nice-placed = Nice Dice: { $seat } mette { $big ->
+    [yes] il Biggy
+   *[no] un dado
+} sulla casella { $space }.
+effect-die-gilded = My Choice: { $seat } mette { $big ->
+    [yes] il Biggy
+   *[no] un dado
+} sulla casella d’oro.
+effect-die-pushed = { $big ->
+    [yes] Il Biggy
+   *[no] Il dado
+} di { $seat } che stava lì va sul casinò { $casino }.
+effect-declined = { $side ->
+    [B1] { $seat } non aggiunge nessun dado nero.
+    [D2] { $seat } non usa il segnalino Power Play.
+    [F2] { $seat } non toglie nessun dado grigio.
+    [G2] { $seat } non sposta nessun dado su Double Down.
+    [H1] { $seat } non mette nessun dado su Nice Dice.
+    [H2] { $seat } non mette nessun dado sulla casella d’oro.
+   *[none] { $seat } non sposta nessun dado.
+}
 effect-rewarded = { $side ->
     [none] {""}
    *[other] { side-name }:{" "}
-}{ $seat } riceve { MONEY($worth) } dalla banca.
-effect-fined = Bad Luck: { $seat } paga { MONEY($money) }{ $chips ->
-    [0] {""}
-    [one] {" "}e una fiche
-   *[other] {" "}e { $chips } fiche
-}.
+}{ $seat } riceve { lvr-paid } dalla banca.
+effect-fined = { $money ->
+    [0] { $chips ->
+        [0] Bad Luck: { $seat } non ha niente con cui pagare.
+        [one] Bad Luck: { $seat } paga una fiche.
+       *[other] Bad Luck: { $seat } paga { $chips } fiche.
+    }
+   *[other] Bad Luck: { $seat } paga { MONEY($money) }{ $chips ->
+        [0] {""}
+        [one] {" "}e una fiche
+       *[other] {" "}e { $chips } fiche
+    }.
+}
 effect-equals-cancelled = Casinò { $casino }: con { $weight } a testa si annullano { $seats ->
     [none] i dadi neutrali e i dadi grigi
    *[other] { $seats }{ $neutral ->

@@ -16,11 +16,11 @@ effect-stocked = { $casino ->
 effect-rolled = { $seat } tira{ $small ->
     [none] { $big ->
         [0] {""}
-       *[other] {" "}Biggie { $big }
+       *[other] {" "}{ $biggie } { $big }
     }
    *[other] {" "}{ $small }{ $big ->
         [0] {""}
-       *[other] , Biggie { $big }
+       *[other] , { $biggie } { $big }
     }
 }{ $neutral ->
     [none] {""}
@@ -32,7 +32,7 @@ effect-placed = { $seat } piazza { $small ->
             [one] un dado neutrale
            *[other] { $neutral } dadi neutrali
         }
-       *[other] il Biggie{ and-neutral }
+       *[other] il { $biggie }{ and-neutral }
     }
     [one] un dado{ and-biggie }{ and-neutral }
    *[other] { $small } dadi{ and-biggie }{ and-neutral }
@@ -42,7 +42,7 @@ effect-placed = { $seat } piazza { $small ->
 }.
 and-biggie = { $big ->
     [0] {""}
-   *[other] {" "}e il Biggie
+   *[other] {" "}e il { $biggie }
 }
 and-neutral = { $neutral ->
     [0] {""}
@@ -55,18 +55,24 @@ effect-won = { $casino ->
     [7] Bandito: { $seat } prende { MONEY($bill) }.
    *[other] Casinò { $casino }: { $seat } prende { MONEY($bill) }.
 }
-effect-returned = Casinò { $casino }: la banconota da { MONEY($bill) } va in fondo al mazzo{ $neutral ->
-    [no] , non l’ha vinta nessuno.
-   *[other] , l’hanno vinta i dadi neutrali.
+effect-returned = Casinò { $casino }: la banconota da { MONEY($bill) } va in fondo al mazzo{ $winner ->
+    [nobody] , non l’ha vinta nessuno.
+    [grey] , l’hanno vinta i dadi grigi.
+   *[neutral] , l’hanno vinta i dadi neutrali.
 }
 effect-boxed = { $casino ->
     [7] Bandito
    *[other] Casinò { $casino }
-}: la banconota da { MONEY($bill) } esce dal gioco{ $neutral ->
-    [no] , non l’ha vinta nessuno.
-   *[other] , l’hanno vinta i dadi neutrali.
+}: la banconota da { MONEY($bill) } esce dal gioco{ $winner ->
+    [nobody] , non l’ha vinta nessuno.
+    [grey] , l’hanno vinta i dadi grigi.
+   *[neutral] , l’hanno vinta i dadi neutrali.
 }
 effect-round-ended = Il round { $round } è finito.
+effect-tie-broken = { $seat } è davanti a { $seats }: stesso denaro ({ MONEY($score) }), ma più { $chips ->
+    [yes] banconote e fiche
+   *[no] banconote
+} ({ $pieces }).
 effect-game-ended = La partita è finita.
 title-las-vegas-2012 = Las Vegas
 title-las-vegas-six = Las Vegas Six

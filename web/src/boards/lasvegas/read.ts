@@ -89,6 +89,7 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "rolled":
     case "left-over":
     case "round-ended":
+    case "tie-broken":
     case "game-ended":
       return null;
   }

@@ -60,6 +60,7 @@ export interface Rolled {
   small: number[];
   big: number;
   neutral: number[];
+  biggie: string;
 }
 
 /** A seat's dice of one value lie on a casino. */
@@ -71,6 +72,7 @@ export interface Placed {
   small: number;
   big: number;
   neutral: number;
+  biggie: string;
 }
 
 /** The neutral dice left over lie on the casinos they show. */
@@ -96,26 +98,36 @@ export interface Won {
   bill: number;
 }
 
-/** A bill goes under the pile; `neutral`: the neutral dice won it. */
+/** A bill goes under the pile, because dice of no seat won it, or nobody did. */
 export interface Returned {
   kind: "returned";
   casino: number;
   bill: number;
-  neutral: boolean;
+  winner: "nobody" | "neutral" | "grey";
 }
 
-/** A bill leaves the game; `neutral`: the neutral dice won it. */
+/** A bill leaves the game, because dice of no seat won it, or nobody did. */
 export interface Boxed {
   kind: "boxed";
   casino: number;
   bill: number;
-  neutral: boolean;
+  winner: "nobody" | "neutral" | "grey";
 }
 
 /** A round has been paid. */
 export interface RoundEnded {
   kind: "round-ended";
   round: number;
+}
+
+/** A seat is ranked above others with as much money, because it has more bills (and chips). */
+export interface TieBroken {
+  kind: "tie-broken";
+  seat: number;
+  seats: number[];
+  score: number;
+  pieces: number;
+  chips: boolean;
 }
 
 /** The game is over. */
@@ -125,7 +137,7 @@ export interface GameEnded {
   score: number[];
 }
 
-export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | GameEnded;
+export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded;
 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {

@@ -38,11 +38,20 @@ export function shows(effect: Effect, seats: number): Shown | null {
       if (effect.grey) owners.push("grey");
       return { does: "cancel", casino: effect.casino, owners, strength: effect.weight };
     }
+    case "black-added":
+      return { does: "place", seat: effect.seat, casino: effect.casino, small: 1, big: 0, neutral: 0 };
+    case "die-pushed": {
+      const big = effect.big ? 1 : 0;
+      return { does: "place", seat: effect.seat, casino: effect.casino, small: 1 - big, big, neutral: 0 };
+    }
     case "tile-laid":
     case "turn-lost":
     case "dice-lifted":
     case "grey-moved":
     case "bar-moved":
+    case "bar-stayed":
+    case "grey-placed":
+    case "grey-taken":
       return { does: "look", casino: effect.casino };
     case "neutral-rolled":
     case "chip-paid":
@@ -53,6 +62,17 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "token-returned":
     case "rewarded":
     case "fined":
+    case "tokens-hidden":
+    case "guessed":
+    case "dared":
+    case "power-used":
+    case "box-split":
+    case "pile-taken":
+    case "value-used":
+    case "tile-activated":
+    case "nice-placed":
+    case "die-gilded":
+    case "declined":
       return null;
     default:
       return showsInBase(effect, seats);

@@ -305,6 +305,7 @@ export interface Rolled {
   small: number[];
   big: number;
   neutral: number[];
+  biggie: string;
 }
 
 /** A seat's dice of one value lie on a casino. */
@@ -316,6 +317,7 @@ export interface Placed {
   small: number;
   big: number;
   neutral: number;
+  biggie: string;
 }
 
 /** The neutral dice left over lie on the casinos they show. */
@@ -341,26 +343,36 @@ export interface Won {
   bill: number;
 }
 
-/** A bill goes under the pile; `neutral`: the neutral dice won it. */
+/** A bill goes under the pile, because dice of no seat won it, or nobody did. */
 export interface Returned {
   kind: "returned";
   casino: number;
   bill: number;
-  neutral: boolean;
+  winner: "nobody" | "neutral" | "grey";
 }
 
-/** A bill leaves the game; `neutral`: the neutral dice won it. */
+/** A bill leaves the game, because dice of no seat won it, or nobody did. */
 export interface Boxed {
   kind: "boxed";
   casino: number;
   bill: number;
-  neutral: boolean;
+  winner: "nobody" | "neutral" | "grey";
 }
 
 /** A round has been paid. */
 export interface RoundEnded {
   kind: "round-ended";
   round: number;
+}
+
+/** A seat is ranked above others with as much money, because it has more bills (and chips). */
+export interface TieBroken {
+  kind: "tie-broken";
+  seat: number;
+  seats: number[];
+  score: number;
+  pieces: number;
+  chips: boolean;
 }
 
 /** The game is over. */
@@ -404,6 +416,19 @@ export interface BlackRolled {
   faces: number[];
 }
 
+/** A seat has tokens in its fist; how many is secret. */
+export interface TokensHidden {
+  kind: "tokens-hidden";
+  seat: number;
+}
+
+/** A seat says how many are in the fist. */
+export interface Guessed {
+  kind: "guessed";
+  seat: number;
+  tokens: number;
+}
+
 /** The fist opens. */
 export interface Uncovered {
   kind: "uncovered";
@@ -421,14 +446,14 @@ export interface DiceLifted {
   big: number;
 }
 
-/** Grey dice come onto a casino, or leave it with a negative number. */
+/** Grey dice came onto a casino or left it: so many lie there now. */
 export interface GreyMoved {
   kind: "grey-moved";
   casino: number;
   dice: number;
 }
 
-/** Dice of a seat come onto a tile, or leave it with negative numbers. */
+/** Dice of a seat came onto a tile or left it: so many lie there now. */
 export interface TileDice {
   kind: "tile-dice";
   side: string;
@@ -450,17 +475,122 @@ export interface TokenReturned {
   side: string;
 }
 
-/** The bar lies on a casino. */
+/** A seat puts the No Entry! token on a casino. */
 export interface BarMoved {
   kind: "bar-moved";
+  seat: number;
   casino: number;
 }
 
-/** The bank pays a seat chips or a bill; `side` is the tile that pays at payout, else `none`. */
+/** A seat lets the No Entry! token lie where it is. */
+export interface BarStayed {
+  kind: "bar-stayed";
+  seat: number;
+  casino: number;
+}
+
+/** A seat adds a black die to the casino it shows. */
+export interface BlackAdded {
+  kind: "black-added";
+  seat: number;
+  casino: number;
+}
+
+/** A seat stops, or says whether the next sum is higher or lower. */
+export interface Dared {
+  kind: "dared";
+  seat: number;
+  said: "stop" | "higher" | "lower";
+}
+
+/** A seat uses the Power Play token instead of a roll. */
+export interface PowerUsed {
+  kind: "power-used";
+  seat: number;
+}
+
+/** A seat puts a group of grey dice on a casino. */
+export interface GreyPlaced {
+  kind: "grey-placed";
+  seat: number;
+  casino: number;
+  dice: number;
+}
+
+/** A seat takes a grey die from a casino, for a reward. */
+export interface GreyTaken {
+  kind: "grey-taken";
+  seat: number;
+  casino: number;
+  slot: "chip" | "30" | "move";
+}
+
+/** A seat has split the tokens of the Black Box; only the sizes of the piles are seen. */
+export interface BoxSplit {
+  kind: "box-split";
+  seat: number;
+  first: number;
+  second: number;
+}
+
+/** A seat takes a pile of the Black Box: what its tokens say together. */
+export interface PileTaken {
+  kind: "pile-taken";
+  seat: number;
+  pile: number;
+  worth: number;
+}
+
+/** A seat uses one of the two values of My Choice. */
+export interface ValueUsed {
+  kind: "value-used";
+  seat: number;
+  value: number;
+}
+
+/** A seat activates another tile by My Choice. */
+export interface TileActivated {
+  kind: "tile-activated";
+  seat: number;
+  side: string;
+}
+
+/** A seat puts a die on a space of Nice Dice. */
+export interface NicePlaced {
+  kind: "nice-placed";
+  seat: number;
+  space: number;
+  big: boolean;
+}
+
+/** A seat puts a die on the gold space of My Choice. */
+export interface DieGilded {
+  kind: "die-gilded";
+  seat: number;
+  big: boolean;
+}
+
+/** A seat's die on a space of Nice Dice makes room for another and goes to the casino of its value. */
+export interface DiePushed {
+  kind: "die-pushed";
+  seat: number;
+  casino: number;
+  big: boolean;
+}
+
+/** A seat does not do what a tile lets it do. */
+export interface Declined {
+  kind: "declined";
+  seat: number;
+  side: string;
+}
+
+/** The bank pays a seat a bill, or chips; `side` is the tile that pays at payout, else `none`. */
 export interface Rewarded {
   kind: "rewarded";
   seat: number;
-  worth: number;
+  money: number;
+  chips: number;
   side: string;
 }
 
@@ -482,7 +612,7 @@ export interface EqualsCancelled {
   weight: number;
 }
 
-export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | BlackRolled | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | Rewarded | Fined | EqualsCancelled;
+export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BarStayed | BlackAdded | Dared | PowerUsed | GreyPlaced | GreyTaken | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | EqualsCancelled;
 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {

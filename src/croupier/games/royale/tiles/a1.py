@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from croupier.core.rules import Effect, Preview, Seat, Source
-from croupier.games.royale.effects import Uncovered
-from croupier.games.royale.moves import reward
+from croupier.games.royale.effects import Guessed, TokensHidden, Uncovered
+from croupier.games.royale.moves import in_kind, reward
 from croupier.games.royale.tiles.side import Activation, Answer, Owed, Side
 
 if TYPE_CHECKING:
@@ -70,9 +70,14 @@ class Hiding(Owed[Hide]):
         """LVR A1 The left neighbour guesses."""
         return state._replace(pending=Guessing((self.seat + 1) % rules.seats, self.seat, event.tokens))
 
+    def told(self, state: State, event: Hide) -> Iterator[Effect]:
+        """Tokens are hidden; how many is secret."""
+        yield TokensHidden(seat=self.seat)
+
     def preview(self, event: Hide) -> Preview:
         """What a wrong guess would pay."""
-        return Preview(0, "lvr-preview-hide", (("worth", PUNCH[event.tokens]),))
+        money, chips = in_kind(PUNCH[event.tokens])
+        return Preview(0, "lvr-preview-hide", (("money", money), ("chips", chips)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +120,9 @@ class Guessing(Owed[Guess]):
         """A guess uncovers the fist."""
         return str(self.hidden)
 
-    def told(self, event: Guess) -> Iterator[Effect]:
+    def told(self, state: State, event: Guess) -> Iterator[Effect]:
         """The fist opens."""
+        yield Guessed(seat=self.seat, tokens=event.tokens)
         yield Uncovered(seat=self.hider, tokens=self.hidden, right=self.hidden == event.tokens)
 
     def seen(self, viewer: Seat | None) -> Fist:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from croupier.core.rules import Effect, Seat
-from croupier.games.lasvegas.effects import Placed
 from croupier.games.lasvegas.payout import ranking
+from croupier.games.royale.effects import BlackAdded, Declined
 from croupier.games.royale.moves import barred, lying_at, place_of, weights, with_tile
 from croupier.games.royale.tiles.side import Answer, Black, BlackRoll, Owed, Side, rising, words
 
@@ -25,11 +25,6 @@ class PrimeTime(Side):
     title: ClassVar[str] = "Prime Time"
     seat: Seat = -1
     added: tuple[int, ...] = ()
-
-    def told(self, before: Self) -> Iterator[Effect]:
-        """Black dice are placed."""
-        for casino in self.added:
-            yield Placed(seat=self.seat, casino=casino, value=casino, small=1, big=0, neutral=0)
 
     def fault(self, seats: int) -> str:
         """They belong to a seat."""
@@ -100,6 +95,13 @@ class Adding(Owed[Add]):
         """LVR B1 They lie there until the round is paid."""
         casino, _ = lying_at(state, PrimeTime)
         return with_tile(state._replace(pending=None), casino, PrimeTime(self.seat, event.faces))
+
+    def told(self, state: State, event: Add) -> Iterator[Effect]:
+        """Which black dice are added, if any."""
+        if not event.faces:
+            yield Declined(seat=self.seat, side=PrimeTime.code)
+        for casino in event.faces:
+            yield BlackAdded(seat=self.seat, casino=casino)
 
     def fault(self, seats: int) -> bool:
         """Two dice, rising."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from croupier.core.chance import rolls
-from croupier.core.rules import Preview, Seat
+from croupier.core.rules import Effect, Preview, Seat
+from croupier.games.royale.effects import Dared
 from croupier.games.royale.moves import reward
 from croupier.games.royale.tiles.side import Activation, Answer, Black, BlackRoll, Owed, Side
 
@@ -108,6 +110,16 @@ class Daring(Owed[Stop | Higher | Lower]):
             return reward(state._replace(pending=None), self.seat, SPACES[self.space])
         said = 1 if isinstance(event, Higher) else -1
         return state._replace(pending=FiftyRoll(self.seat, self.space, self.last, said))
+
+    def told(self, state: State, event: Stop | Higher | Lower) -> Iterator[Effect]:
+        """What the seat says."""
+        match event:
+            case Stop():
+                yield Dared(seat=self.seat, said="stop")
+            case Higher():
+                yield Dared(seat=self.seat, said="higher")
+            case Lower():
+                yield Dared(seat=self.seat, said="lower")
 
     def preview(self, event: Stop | Higher | Lower) -> Preview | None:
         """In how many of 36 cases a guess is right."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from croupier.core.rules import Effect, Seat, Span
+from croupier.games.royale.effects import Declined, PowerUsed
 from croupier.games.royale.moves import is_first, open_casinos, place, with_tile
 from croupier.games.royale.tiles.alike import seat_fault, token_lying, token_told
 from croupier.games.royale.tiles.side import (
@@ -122,3 +123,8 @@ class Empowered(Owed[Power | Decline]):
         dice = (int(not event.biggy), int(event.biggy))
         placed = check_power(place(done, self.seat, event.value, *dice))
         return activate(rules, placed, Activation(self.seat, event.value, dice))
+
+    def told(self, state: State, event: Power | Decline) -> Iterator[Effect]:
+        """Whether the token is used."""
+        declined = isinstance(event, Decline)
+        yield Declined(seat=self.seat, side=PowerPlay.code) if declined else PowerUsed(seat=self.seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from croupier.core.rules import Effect, Seat, Span
-from croupier.games.royale.effects import BarMoved
+from croupier.games.royale.effects import BarMoved, BarStayed
 from croupier.games.royale.moves import CASINOS, lying_at, reward, with_tile
 from croupier.games.royale.rulings import BAR_TRACK
 from croupier.games.royale.tiles.side import FACES, Activation, Answer, Owed, Side
@@ -30,13 +30,9 @@ class NoEntry(Side):
         """LVR E1 The active seat puts the bar somewhere, or lets it stay."""
         return state._replace(pending=Barring(by.seat))
 
-    def told(self, before: Self) -> Iterator[Effect]:
-        """The bar moves."""
-        yield BarMoved(casino=self.barred)
-
     def lying(self, names: Sequence[str]) -> list[Span]:
-        """Where the bar is, and the marker."""
-        return [(f"bar on {self.barred or 'none yet'}, track space {self.space}", "")]
+        """Where the token is, and the marker."""
+        return [(f"No Entry! on {self.barred or 'none yet'}, track space {self.space}", "")]
 
     def fault(self, seats: int) -> str:
         """The bar lies on a casino and the marker on its track."""
@@ -66,7 +62,7 @@ class Barring(Owed[Bar]):
 
     clause: ClassVar[str] = "LVR E1"
     verbs: ClassVar = (Bar,)
-    doing: ClassVar[str] = "placing the bar"
+    doing: ClassVar[str] = "placing the No Entry! token"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Bar]:
@@ -83,3 +79,11 @@ class Barring(Owed[Bar]):
         home, tile = lying_at(state, NoEntry)
         space = (tile.space + 1) % len(BAR_TRACK)
         return reward(with_tile(done, home, NoEntry(event.casino, space)), self.seat, BAR_TRACK[space])
+
+    def told(self, state: State, event: Bar) -> Iterator[Effect]:
+        """Where the token lies now."""
+        _, tile = lying_at(state, NoEntry)
+        if event.casino:
+            yield BarMoved(seat=self.seat, casino=event.casino)
+        else:
+            yield BarStayed(seat=self.seat, casino=tile.barred)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from croupier.core.rules import Seat, Span
+from croupier.core.rules import Effect, Seat, Span
+from croupier.games.royale.effects import GreyPlaced
 from croupier.games.royale.moves import GREY_PLAYER, lying_at, open_casinos, to_casino, with_tile
 from croupier.games.royale.tiles.side import FACES, Activation, Answer, Owed, Side
 
@@ -80,3 +81,7 @@ class Blocking(Owed[Block]):
         groups.remove(event.group)
         done = with_tile(state._replace(pending=None), casino, BlockIt(tuple(groups)))
         return to_casino(done, GREY_PLAYER, event.casino, event.group)
+
+    def told(self, state: State, event: Block) -> Iterator[Effect]:
+        """Which group goes where."""
+        yield GreyPlaced(seat=self.seat, casino=event.casino, dice=event.group)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, get_args
 
-from croupier.core.rules import Seat, Span
+from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.box import GREY
+from croupier.games.royale.effects import Declined, GreyTaken
 from croupier.games.royale.moves import (
     GREY_PLAYER,
     grey_dice,
@@ -102,6 +103,13 @@ class Relieving(Owed[Relieve | Decline]):
         slots = [slot for slot, left in free if left]
         casinos = [casino for casino in open_casinos(state) if grey_dice(state, casino)]
         return [*(Relieve(casino, slot) for casino in casinos for slot in slots), Decline()]
+
+    def told(self, state: State, event: Relieve | Decline) -> Iterator[Effect]:
+        """Which grey die is taken, and what for."""
+        if isinstance(event, Decline):
+            yield Declined(seat=self.seat, side=Handicap.code)
+        else:
+            yield GreyTaken(seat=self.seat, casino=event.casino, slot=event.slot)
 
     def answered(self, rules: Royale, state: State, event: Relieve | Decline) -> State:
         """LVR F2 The grey die goes to the slot and the seat takes its reward."""

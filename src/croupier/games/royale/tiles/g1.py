@@ -8,7 +8,8 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from croupier.core.rules import Preview, Seat, Source
+from croupier.core.rules import Effect, Preview, Seat, Source
+from croupier.games.royale.effects import BoxSplit, PileTaken
 from croupier.games.royale.moves import place_of, reward
 from croupier.games.royale.tiles.side import Answer, Owed, Side, words
 
@@ -81,6 +82,10 @@ class Splitting(Owed[Split]):
         """LVR G1 The winner sees only the sizes."""
         return state._replace(pending=Picking(self.winner, self.seat, event.first, event.second))
 
+    def told(self, state: State, event: Split) -> Iterator[Effect]:
+        """The sizes of the piles."""
+        yield BoxSplit(seat=self.seat, first=len(event.first), second=len(event.second))
+
     def preview(self, event: Split) -> Preview:
         """It depends on the winner."""
         return _SECRET
@@ -123,8 +128,14 @@ class Picking(Owed[Pile]):
 
     def answered(self, rules: Royale, state: State, event: Pile) -> State:
         """LVR G1 Sum 0: nothing; 20: two chips; 40 to 100: one bill."""
-        pile = self.first if event.number == 1 else self.second
-        return reward(state._replace(pending=None), self.seat, sum(pile))
+        return reward(state._replace(pending=None), self.seat, self._worth(event))
+
+    def told(self, state: State, event: Pile) -> Iterator[Effect]:
+        """Which pile is taken."""
+        yield PileTaken(seat=self.seat, pile=event.number, worth=self._worth(event))
+
+    def _worth(self, event: Pile) -> int:
+        return sum(self.first if event.number == 1 else self.second)
 
     @property
     def shown(self) -> str:

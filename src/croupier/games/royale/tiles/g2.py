@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from croupier.core.rules import Seat, Span
+from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale.box import BIGGY_WEIGHT
+from croupier.games.royale.effects import Declined
 from croupier.games.royale.moves import barred, lying_at, own_dice, place_of, to_casino, with_tile
 from croupier.games.royale.tiles.alike import dice_fault, dice_lying, with_dice
 from croupier.games.royale.tiles.side import NO_DICE, Activation, Answer, Decline, Dice, Owed, Side, words
@@ -114,3 +115,8 @@ class Doubling(Owed[Double | Decline]):
         small, big = event.small, int(event.biggy)
         done = with_tile(done, casino, DoubleDown(with_dice(tile.dice, self.seat, small, big)))
         return to_casino(done, self.seat, casino, -small, -big)
+
+    def told(self, state: State, event: Double | Decline) -> Iterator[Effect]:
+        """That no dice move; those that do are seen."""
+        if isinstance(event, Decline):
+            yield Declined(seat=self.seat, side=DoubleDown.code)

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from croupier.core.rules import Seat, Span
+from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import short, style
+from croupier.games.royale.effects import Declined, DiePushed, NicePlaced
 from croupier.games.royale.moves import CASINOS, barred, lying_at, to_casino, to_hand, with_tile
 from croupier.games.royale.tiles.alike import seat_fault
 from croupier.games.royale.tiles.side import (
@@ -141,3 +142,14 @@ class Treating(Owed[Nice | Decline]):
         seats = (*tile.seats[:at], self.seat, *tile.seats[at + 1 :])
         biggies = (*tile.biggies[:at], big, *tile.biggies[at + 1 :])
         return with_tile(done, home, NiceDice(seats, biggies))
+
+    def told(self, state: State, event: Nice | Decline) -> Iterator[Effect]:
+        """Which die goes to its space, and which one makes room for it."""
+        if isinstance(event, Decline):
+            yield Declined(seat=self.seat, side=NiceDice.code)
+            return
+        _, tile = lying_at(state, NiceDice)
+        yield NicePlaced(seat=self.seat, space=event.value, big=event.biggy)
+        if tile.seats[event.value - 1] >= 0:
+            was_big = bool(tile.biggies[event.value - 1])
+            yield DiePushed(seat=tile.seats[event.value - 1], casino=event.value, big=was_big)

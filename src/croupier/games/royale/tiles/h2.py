@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from croupier.core.rules import Seat, Span
+from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import style
+from croupier.games.royale.effects import Declined, DieGilded, TileActivated, ValueUsed
 from croupier.games.royale.moves import lying_at, place_of, reward, to_hand, with_tile
 from croupier.games.royale.tiles.alike import seat_fault
 from croupier.games.royale.tiles.move import ask_to_move
@@ -124,6 +125,10 @@ class Choosing(Owed[Use]):
             case value:
                 return reward(done, self.seat, PLAIN[value])
 
+    def told(self, state: State, event: Use) -> Iterator[Effect]:
+        """Which value is used."""
+        yield ValueUsed(seat=self.seat, value=event.value)
+
     def fault(self, seats: int) -> bool:
         """Two dice, rising."""
         return len(self.faces) != 2 or not 1 <= self.faces[0] <= self.faces[1] <= 6
@@ -166,6 +171,10 @@ class Activating(Owed[Activate]):
         by = Activation(self.seat, place_of(state, event.side))
         return activate(rules, state._replace(pending=None), by)
 
+    def told(self, state: State, event: Activate) -> Iterator[Effect]:
+        """Which tile is activated."""
+        yield TileActivated(seat=self.seat, side=event.side)
+
 
 @dataclass(frozen=True, slots=True)
 class Gold(Answer):
@@ -207,3 +216,10 @@ class Gilding(Owed[Gold | Decline]):
             done = to_hand(done, tile.gold, 1 - tile.biggy, tile.biggy)
         done = to_hand(done, self.seat, -int(not event.biggy), -int(event.biggy))
         return with_tile(done, casino, replace(tile, gold=self.seat, biggy=int(event.biggy)))
+
+    def told(self, state: State, event: Gold | Decline) -> Iterator[Effect]:
+        """Whether a die goes to the gold space."""
+        if isinstance(event, Decline):
+            yield Declined(seat=self.seat, side=MyChoice.code)
+        else:
+            yield DieGilded(seat=self.seat, big=event.biggy)

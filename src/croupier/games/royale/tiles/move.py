@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from croupier.core.rules import Seat
+from croupier.core.rules import Effect, Seat
+from croupier.games.royale.effects import Declined
 from croupier.games.royale.moves import open_casinos, own_dice, place
 from croupier.games.royale.tiles.side import FACES, KINDS, Answer, Decline, Owed, kind
 
@@ -97,3 +98,8 @@ class MovingDie(Owed[Turn | Back | Decline]):
                 return place(done, self.seat, casino, -int(not biggy), -int(biggy))
             case Decline():
                 return done
+
+    def told(self, state: State, event: Turn | Back | Decline) -> Iterator[Effect]:
+        """That no die moves; one that does is seen."""
+        if isinstance(event, Decline):
+            yield Declined(seat=self.seat, side="none")

@@ -70,8 +70,8 @@ class Side:
         """What changed on it, for people to watch."""
         old, new = before.on_tile(), self.on_tile()
         for seat in sorted({*old, *new}):
-            small, big = (new.get(seat, NO_DICE)[kind] - old.get(seat, NO_DICE)[kind] for kind in (0, 1))
-            if small or big:
+            small, big = new.get(seat, NO_DICE)
+            if (small, big) != old.get(seat, NO_DICE):
                 yield TileDice(side=self.code, seat=seat, small=small, big=big)
 
     def lying(self, names: Sequence[str]) -> list[Span]:
@@ -133,8 +133,8 @@ class Owed(Generic[A]):
         """What the answer uncovers for everyone."""
         return ""
 
-    def told(self, event: A) -> Iterator[Effect]:
-        """What the answer itself shows, for people to watch."""
+    def told(self, state: State, event: A) -> Iterator[Effect]:
+        """What the answer itself shows, for people to watch, where dice and rewards do not say it."""
         yield from ()
 
     def preview(self, event: A) -> Preview | None:

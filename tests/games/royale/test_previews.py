@@ -1,0 +1,87 @@
+"""What a choice is said to bring before it is made: only what it would bring, and chips as chips."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from croupier import texts
+from croupier.core.chance import Seeded
+from croupier.core.rules import Chance, Preview
+from croupier.core.table import Table
+from croupier.games.lasvegas.events import Place
+from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles.a1 import PUNCH, Hide, Hiding
+from croupier.games.royale.tiles.d2 import Power, PowerPlay
+from croupier.games.royale.view import View
+from tests.games.royale.tables import royale
+
+
+def something_happens(before: State, after: State) -> bool:
+    """Whether more happened than that dice were placed and a Power Play token went back."""
+    tiles = [
+        replace(old, holder=-1) if isinstance(old, PowerPlay) and new == PowerPlay() else old
+        for old, new in zip(before.tiles, after.tiles, strict=True)
+    ]
+    paid = (before.chips, before.won) != (after.chips, after.won)
+    return after.pending is not None or paid or tiles != list(after.tiles)
+
+
+def test_a_tile_is_said_to_be_activated_only_if_that_does_something() -> None:
+    """LVR §3.4 Bad Luck, Black Box, a High Five that is gone or far away: nothing is said of them."""
+    said = {True: 0, False: 0}
+    for seed in range(8):
+        rules = royale(2 + seed % 4, tiles=6)
+        for state, seat, action, preview in weighed(rules, seed):
+            if isinstance(action, Place | Power) and state.tiles[action.value - 1] is not None:
+                happens = something_happens(state, rules.done(state, action))
+                assert (dict(preview.args)["tile"] != "none") == happens, (state, seat, action)
+                said[happens] += 1
+    assert min(said.values()) > 100
+
+
+@pytest.mark.parametrize(("language", "one"), [("en", "one chip"), ("it", "una fiche"), ("el", "μία μάρκα")])
+def test_chips_are_chips(language: str, one: str) -> None:
+    """LVR §1.4 Rewards of 10 and 20 are paid in chips, and so they are said to be before they are."""
+    met: set[int] = set()
+    for seed in range(8):
+        rules = royale(2 + seed % 4, tiles=6)
+        for state, seat, action, preview in weighed(rules, seed):
+            if preview.code == "lvr-preview-gain":
+                chips = rules.done(state, action).chips[seat] - state.chips[seat]
+                assert dict(preview.args)["chips"] == chips
+                said = texts.say(preview.code, preview.args, language=language)
+                assert (one in said) == (abs(chips) == 1) or (language, chips) == ("en", -1), said
+                met.add(chips)
+    assert met == {-1, 0, 1, 2}
+
+
+def test_a_wrong_guess_pays_chips_or_a_bill() -> None:
+    """LVR A1 20 is two chips, 30 and 40 are bills."""
+    said = [
+        texts.say(preview.code, preview.args)
+        for preview in (Hiding(0).preview(Hide(tokens)) for tokens in PUNCH)
+    ]
+    assert [words.removeprefix("a wrong guess pays ") for words in said] == ["2 chips", "$30,000", "$40,000"]
+
+
+def weighed(rules: Royale, seed: int) -> list[tuple[State, int, RoyaleEvent, Preview]]:
+    """Every choice of a random game with its preview."""
+    source = Seeded(seed)
+    table: Table[State, RoyaleEvent, View] = Table(rules, source)
+    found = []
+    while not table.over:
+        turn = table.turn
+        if isinstance(turn, Chance):
+            table.draw()
+            continue
+        assert isinstance(turn, tuple)
+        view, actions = table.view(turn[0]), rules.actions(table.state, turn[0])
+        found += [
+            (table.state, turn[0], action, rules.presentation.preview(view, action)) for action in actions
+        ]
+        table.do(turn[0], actions[source.below(len(actions))])
+    return found

@@ -1,0 +1,71 @@
+"""Every sentence of every effect, said over whole games in three languages, is true of its table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import croupier
+from croupier.core import conformance
+from croupier.core.options import Value
+from croupier.core.rules import Effect
+from tests.games.lasvegas import truths as lasvegas
+from tests.games.royale import truths as royale
+from tests.texts import sentences
+
+#: Only the sentences are looked at here.
+FAR = 1_000_000
+FALSE: dict[str, Any] = {
+    "las-vegas-2012": lasvegas.false,
+    "las-vegas-six": lasvegas.false,
+    "las-vegas-royale": royale.false,
+}
+#: A game, its seats, its options, and how many games are played of it.
+PLAYED: list[tuple[str, int, dict[str, Value], int]] = [
+    ("las-vegas-2012", 2, {}, 4),
+    ("las-vegas-2012", 3, {"neutral": True, "money": "open"}, 4),
+    ("las-vegas-2012", 4, {"neutral": True, "rounds": 1}, 4),
+    ("las-vegas-2012", 5, {}, 4),
+    ("las-vegas-six", 2, {"neutral": True}, 2),
+    ("las-vegas-six", 3, {"neutral": True}, 2),
+    ("las-vegas-six", 5, {"bandit": True, "bandit_bills": 4}, 4),
+    ("las-vegas-six", 6, {"rounds": 1}, 4),
+    ("las-vegas-royale", 2, {"tiles": 6}, 6),
+    ("las-vegas-royale", 2, {"tiles": 6, "neutral": False}, 6),
+    ("las-vegas-royale", 3, {"tiles": 6}, 6),
+    ("las-vegas-royale", 4, {"tiles": 3, "fresh_tiles": True, "money": "open"}, 6),
+    ("las-vegas-royale", 5, {"tiles": 6}, 6),
+    ("las-vegas-royale", 5, {"tiles": 0, "rounds": 1}, 3),
+]
+
+
+#: What random games hardly ever bring, or an edition never; each has a test of its own below or elsewhere.
+RARE = {
+    "las-vegas-2012": {"Boxed", "TieBroken"},
+    "las-vegas-six": {"LeftOver", "Returned", "TieBroken"},
+    "las-vegas-royale": {"Cancelled", "LeftOver", "Boxed", "TieBroken"},
+}
+
+
+@pytest.mark.parametrize("name", sorted(FALSE))
+def test_what_is_told_is_true(name: str) -> None:
+    """Numbers of dice, chips and money, names, plurals; every decision is told, and every effect comes up."""
+    kinds: set[str] = set()
+    for game, seats, options, games in PLAYED:
+        if game == name:
+            rules = croupier.rules(name, seats=seats, **options)
+            doubt = sentences.law(seats, FALSE[name](rules), kinds)
+            assert conformance.check(rules, games=games, seed=seats, close=FAR, doubt=doubt).events > 50
+    assert known(name) - kinds <= RARE[name]
+
+
+def known(name: str) -> set[str]:
+    """Every kind of effect that a game can tell."""
+    modules = [path.load() for path in croupier.games.game(name).effects]
+    return {
+        kind.__name__
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Effect) and kind is not Effect
+    }
