@@ -78,6 +78,15 @@ def test_a_byte_now_and_then_does_not_help(server: Running, start: bytes, drop: 
         assert cut_off(line)
 
 
+def test_a_body_says_its_length(server: Running) -> None:
+    """In pieces it is refused before the first: each byte would cost the house as much as a request."""
+    pieces = POST.replace(b"Content-Length: 14", b"Transfer-Encoding: chunked")
+    with connected(server) as line:
+        line.sendall(pieces + b'e\r\n{"name":"Ann"}\r\n0\r\n\r\n')
+        assert line.recv(65536).startswith(b"HTTP/1.1 400")
+        assert cut_off(line)
+
+
 def test_requests_one_after_the_other(server: Running) -> None:
     """A connection that is used stays open longer than any single wait."""
     with connected(server) as line:

@@ -21,6 +21,8 @@ log = structlog.get_logger()
 Stage: TypeAlias = Literal["headers", "body", "answer"]
 #: Files that are open besides connections: database, workers, logs.
 _OTHER_FILES = 200
+#: Bytes of a request line with all headers.
+_LONGEST_HEAD = 65_536
 
 
 class Doors:
@@ -56,6 +58,20 @@ class Doors:
             del self._open[address]
 
 
+class Requests(h11.Connection):
+    """The requests of a connection: a body says its length before it comes.
+
+    In pieces of one byte each a body costs a hundred times its size, and nobody who plays sends it so.
+    """
+
+    def next_event(self) -> Any:
+        """What comes next; a body in pieces makes the request unreadable."""
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            raise h11.RemoteProtocolError("a body must say its length", error_status_hint=411)
+        return event
+
+
 class Connection(H11Protocol):
     """One connection: counted, and cut off when a stage of a request takes too long."""
 
@@ -63,6 +79,7 @@ class Connection(H11Protocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.conn = Requests(h11.SERVER, _LONGEST_HEAD)
         self._address: str | None = None
         self._stage: Stage | None = None
         self._timer: asyncio.TimerHandle | None = None
