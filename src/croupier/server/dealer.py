@@ -82,10 +82,14 @@ class Dealer:
         """Answers what changes nothing."""
         await self._in_turn(lambda: self._ask(chair, question), later=chair.seat is None)
 
-    async def claim(self, seat: int, nonce: str, **values: Any) -> None:
-        """Gives an open seat to whoever has its link; raises `Refused`."""
+    async def claim(self, seat: int, nonce: str, check: Callable[[], None], **values: Any) -> None:
+        """Gives an open seat to whoever has its link; raises `Refused`, also if `check` does by then."""
 
-        await self._in_turn(lambda: self._apply(lambda change: self.match.claim(seat, nonce, values, change)))
+        def act(change: Change) -> None:
+            check()
+            self.match.claim(seat, nonce, values, change)
+
+        await self._in_turn(lambda: self._apply(act))
 
     async def rename(self, person: Somebody, name: str) -> None:
         """Puts another name on the seats that bear a person's own."""

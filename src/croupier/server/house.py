@@ -166,6 +166,7 @@ class House:
             archive.new_seat(table, seat, **wishes.seat(wish.game, seat, place, person))
             for seat, place in enumerate(wish.seats)
         ]
+        self.people.must_be_here(person.id)
         await self._add_table(table, rules, wishes.clock(wish.clock), rows)
         dealer = await self.dealer(table)
         return dealer.teller.info(), self._links.of(dealer.match)
@@ -183,8 +184,9 @@ class House:
                 await self._must_have_room()
                 new = secrets.token_hex(16)
                 rows = [
-                    archive.new_seat(new, place.seat, **wishes.seat_again(match.facts.game, place))
+                    archive.new_seat(new, place.seat, **wishes.seat_again(match.facts.game, place, gone))
                     for place in match.places
+                    for gone in [self.people.is_gone(place.person)]
                 ]
                 await self._add_table(new, match.ledger.rules, dealer.teller.info().clock, rows)
                 await self.services.store.write(Change(match.facts.id, values={"rematch": new}))
@@ -201,6 +203,7 @@ class House:
         await dealer.claim(
             seat,
             nonce,
+            lambda: self.people.must_be_here(person.id),
             person=person.id,
             name=person.name,
             own_bot=wish.own_bot,
@@ -245,7 +248,9 @@ class House:
         """Takes a record in to be looked at; raises `Refused`."""
         own_sets = bool(self.services.settings.own_sets)
         try:
-            table = await self._uploads.add(data, self.services.now(), person.id, own_sets)
+            table = await self._uploads.add(
+                data, self.services.now(), person.id, own_sets, lambda: self.people.must_be_here(person.id)
+            )
         except CroupierError as error:
             raise Refused("bad-record", reason=str(error)) from None
         return (await self.dealer(table)).teller.info()
@@ -254,8 +259,10 @@ class House:
         """Gives a person another name, also at its tables that are not over; raises `Refused`."""
         renamed = await self.people.rename(person, name)
         for table in await lists.not_over(self.services.store, person):
-            with suppress(Refused):
-                await (await self.dealer(table)).rename(person, name)
+            # Written it is everywhere; tables that nobody has open are not opened for it.
+            if table in self._dealers or (table in self._doors and self._doors[table].locked()):
+                with suppress(Refused):
+                    await (await self.dealer(table)).rename(person, name)
         return renamed
 
     async def forget(self, person: Somebody) -> None:
@@ -351,6 +358,7 @@ class House:
             if not dealer.broke:
                 self._mended.pop(dealer.match.facts.id, None)
         self._scrubbed = self._scrubbed or await self.services.store.scrub()
+        await self.people.sweep_links()
         await self._sweep_sleeping()
         for table in await self._uploads.expired(self.services.now(), self.services.settings.replay_days):
             await self._throw_away(table)

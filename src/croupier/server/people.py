@@ -12,7 +12,7 @@ from croupier.core import record
 from croupier.core.errors import InvalidOption
 from croupier.server.services import Services
 from croupier.server.store import schema
-from croupier.server.store.database import hashed
+from croupier.server.store.database import DatabaseTrouble, hashed
 from croupier.server.table.refusals import Refused
 from croupier.server.wire.resources import Export, PersonInfo
 
@@ -43,7 +43,7 @@ class People:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._met: dict[str, Somebody] = {}
-        #: Who was deleted since the start: a secret looked up at that moment is no good either.
+        #: Who was deleted since the start, or is being deleted: a secret looked up before is no good either.
         self._gone: set[str] = set()
 
     async def welcome(self, name: str) -> tuple[Somebody, str]:
@@ -77,13 +77,26 @@ class People:
             self._met[key] = met
         return met
 
+    def must_be_here(self, person: str) -> None:
+        """Raises `Refused` if somebody was deleted since they came in; asked just before writing."""
+        if self.is_gone(person):
+            raise Refused("no-person")
+
+    def is_gone(self, person: str | None) -> bool:
+        """Whether somebody was deleted since the start, or is being deleted."""
+        return person in self._gone
+
     async def rename(self, person: Somebody, name: str) -> Somebody:
-        """The person under a new name; raises `Refused`."""
+        """The person under a new name, also on its seats at tables that are not over; raises `Refused`."""
         check_name(name)
-        people = schema.people
+        people, seats, tables = schema.people, schema.seats, schema.tables
+        going_on = select(tables.c.id).where(tables.c.phase.in_(("waiting", "playing")))
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person.id).values(name=name))
+            # Those who share its screen keep their names.
+            own = (seats.c.person == person.id) & (seats.c.name == person.name)
+            connection.execute(update(seats).where(own, seats.c.table_id.in_(going_on)).values(name=name))
 
         await self._services.store.run(work)
         renamed = Somebody(person.id, name, person.created)
@@ -94,6 +107,7 @@ class People:
         """A link that opens this person on another device, once, for ten minutes."""
         link = secrets.token_urlsafe(32)
         row = {"hash": hashed(link), "person": person.id, "expires": self._services.now() + _LINK_LIFE}
+        self.must_be_here(person.id)
         await self._services.store.add((schema.device_links, [row]))
         return link
 
@@ -114,6 +128,13 @@ class People:
 
         row = await self._services.store.run(work)
         return Somebody(row["id"], row["name"], row["created"]), secret
+
+    async def sweep_links(self) -> None:
+        """Throws away links for devices that nobody opened in time."""
+        now, links = self._services.now(), schema.device_links
+        await self._services.store.run(
+            lambda connection: connection.execute(delete(links).where(links.c.expires < now))
+        )
 
     async def export(self, person: Somebody) -> Export:
         """Everything the house keeps about a person."""
@@ -188,7 +209,12 @@ class People:
             connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
             return [table_id for table_id, _ in copied]
 
-        tables = await self._services.store.run(work)
+        # Before it is written: what comes later must not name somebody who is not there any more.
         self._gone.add(person.id)
+        try:
+            tables = await self._services.store.run(work)
+        except DatabaseTrouble:
+            self._gone.discard(person.id)
+            raise
         self._met = {key: met for key, met in self._met.items() if met.id != person.id}
         return tables

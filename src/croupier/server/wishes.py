@@ -79,9 +79,9 @@ def seat(game: str, number: int, place: resources.NewSeat, person: Somebody) -> 
             return {"kind": "open", "nonce": new_nonce()}
 
 
-def seat_again(game: str, place: Place) -> dict[str, Any]:
+def seat_again(game: str, place: Place, gone: bool) -> dict[str, Any]:
     """The values of a seat at the rematch: its person's or bot's again; who was deleted leaves it open."""
-    if place.kind == "open" or place.deserted:
+    if place.kind == "open" or place.deserted or gone:
         return {"kind": "open", "nonce": new_nonce()}
     names = ("kind", "name", "level", "person", "own_bot")
     spec = levels.bot(game, place.level) if place.level else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -59,14 +59,23 @@ class Uploads:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def add(self, data: bytes, now: int, person: str, own_sets: bool) -> str:
-        """The table of a game file; raises `Refused` or an error of the tree."""
+    async def add(
+        self,
+        data: bytes,
+        now: int,
+        person: str,
+        own_sets: bool,
+        check: Callable[[], None] = lambda: None,
+    ) -> str:
+        """The table of a game file; raises `Refused`, as `check` may too, or an error of the tree."""
         if self._waiting >= _MOST_WAITING:
             raise Refused("busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await add_record(self._store, data, now, UPLOADED, person=person, own_sets=own_sets)
+                return await add_record(
+                    self._store, data, now, UPLOADED, person=person, own_sets=own_sets, check=check
+                )
         finally:
             self._waiting -= 1
 
@@ -104,11 +113,16 @@ async def add_record(
     *,
     person: str | None = None,
     own_sets: bool = True,
+    check: Callable[[], None] = lambda: None,
 ) -> str:
-    """Takes a game file in as a table to look at; raises `Refused` or an error of the tree."""
+    """Takes a game file in as a table to look at; raises `Refused` or an error of the tree.
+
+    `check` is asked just before anything is written.
+    """
     record, ledger, rows = await asyncio.to_thread(_played_again, data, now, bounds, own_sets)
     table = await _free_name(store, record.table)
     upload = [] if person is None else [{"table_id": table, "person": person, "at": now}]
+    check()
     await store.add(
         (schema.tables, [_facts_of(record, table, now)]),
         (schema.seats, _seat_rows(table, record)),
