@@ -72,7 +72,7 @@ class Player:
         while message.get("id") != id:
             message = await self.heard()
         took = (time.perf_counter() - began) * 1000
-        (self.figures.refused if message["why"] else self.figures.legal).append(took)
+        (self.figures.refused if message["refusal"] else self.figures.legal).append(took)
 
     async def act(self, event: str) -> None:
         """Plays an event and waits for the position after it."""

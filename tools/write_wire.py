@@ -123,8 +123,8 @@ def questions(game: Game) -> str:
     paths = [path for question in game.questions for path in (question.asks, question.answers)]
     kinds = dict.fromkeys(path.load() for path in paths if path is not None)
     _, found = msgspec.json.schema_components([wire_of(kind) for kind in kinds], ref_template="#/{name}")
-    parts = [interface(name, schema) + "\n" for name, schema in found.items() if name != "Why"]
-    borrowed = ['import type { Why } from "../../lib/wire";\n'] if "Why" in found else []
+    parts = [interface(name, schema) + "\n" for name, schema in found.items() if name != "Refusal"]
+    borrowed = ['import type { Refusal } from "../../lib/wire";\n'] if "Refusal" in found else []
     return "\n".join([*borrowed, *parts])
 
 

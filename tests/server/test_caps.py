@@ -80,14 +80,14 @@ def test_coming_back_and_ordering_have_an_end(tmp_path: Path) -> None:
                 await ann.send(table, protocol.Leave)
                 answers.append((await ann.send(table, protocol.Back))["kind"])
             assert answers == ["ack"] * 50 + ["refused"]
-            assert ann.last("refused")["why"]["code"] == "house-enough"
+            assert ann.last("refused")["refusal"]["code"] == "house-enough"
             kinds: list[tuple[type[Any], dict[str, Any]]] = [
                 (protocol.Order, {"event": "place 1"}),
                 (protocol.Forget, {}),
             ]
             orders = [await bob.send(table, kind, **more) for kind, more in (kinds * 26)[:51]]
             assert [answer["kind"] for answer in orders] == ["ack"] * 50 + ["refused"]
-            assert orders[-1]["why"]["code"] == "house-enough"
+            assert orders[-1]["refusal"]["code"] == "house-enough"
 
     asyncio.run(main())
 

@@ -212,9 +212,9 @@ def test_the_rank_of_who_gave_up() -> None:
     assert ranks_with_resigned([1, 1, 3], [False, False, False]) == [1, 1, 3]
 
 
-def order(event: str, limit: int | None = None, times: int = 5) -> parts.Standing:
+def order(event: str, limit: int | None = None, times: int = 5) -> parts.StandingOrder:
     """A standing order."""
-    return parts.Standing(event, limit, times)
+    return parts.StandingOrder(event, limit, times)
 
 
 def test_what_a_standing_order_plays() -> None:

@@ -50,7 +50,7 @@ def test_two_tabs_of_one_seat(tmp_path: Path) -> None:
             event_ = tab.now["actions"][0]["event"]
             await other.send(table, protocol.Act, event=event_)
             late = await tab.send(table, protocol.Act, event=event_, last=before + 1)
-            assert late["why"]["code"] == "house-stale" and tab.now == other.now
+            assert late["refusal"]["code"] == "house-stale" and tab.now == other.now
             dealer = await house.dealer(table)
             await dealer.rise(tab.chair)
             assert dealer.teller.info().seats[seat].present, "the other tab is still there"

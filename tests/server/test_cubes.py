@@ -171,12 +171,12 @@ def test_a_text_that_is_no_equality_is_refused_in_words(tmp_path: Path) -> None:
             await roll(table, guests)
             await guests[1].join(table, 1, language="it")
             for guest, words in zip(guests, ("A number is missing", "Manca un numero"), strict=True):
-                why = (await answer(guest, table, "equate 7+=7"))["why"]
+                why = (await answer(guest, table, "equate 7+=7"))["refusal"]
                 assert (why["code"], why["clause"]) == ("rc-number-missing", "RC §2.1")
                 assert why["words"].startswith(words)
-                tried = await guest.send(table, protocol.Try, event="equate 7+=7")
-                assert tried["why"] == why
-            assert (await answer(guests[0], table, "dance"))["why"]["code"] == "house-unreadable"
+                tried = await guest.send(table, protocol.AskPreview, event="equate 7+=7")
+                assert tried["refusal"] == why
+            assert (await answer(guests[0], table, "dance"))["refusal"]["code"] == "house-unreadable"
 
     asyncio.run(scene())
 
@@ -193,7 +193,7 @@ def test_answers_that_cross_are_both_taken(tmp_path: Path) -> None:
             crossed = await guests[1].send(table, protocol.Act, event="decline", last=seen)
             assert crossed["kind"] == "ack"
             late = await guests[0].send(table, protocol.Act, event="decline", last=seen)
-            assert late["why"]["code"] == "house-stale"
+            assert late["refusal"]["code"] == "house-stale"
 
     asyncio.run(scene())
 
@@ -271,7 +271,7 @@ def test_training_rolls_are_judged_and_solved(tmp_path: Path, zero_dividend: boo
                 ("blue 5x8=40", "rc-no-rows"),
             ):
                 judged = await asked(house, "training-answer", TrainingAnswer(made.sealed, wrong))
-                why = questions.told(judged, "el").why
+                why = questions.told(judged, "el").refusal
                 assert why is not None and (why.code, why.clause[:4]) == (code, "RC §")
                 assert re.search("[α-ω]", why.words)
 

@@ -64,7 +64,7 @@ def test_who_leaves_one_of_two_seats_keeps_the_other(tmp_path: Path) -> None:
         assert (ann.last("snapshot")["seat"], ann.last("snapshot")["mine"]) == (0, [0])
         seats = ann.last("seats")["table"]["seats"]
         assert [seat["present"] for seat in seats] == [True, False, False]
-        assert (await kid.send(table, protocol.Say, phrase="hello"))["why"]["code"] == "house-watching"
+        assert (await kid.send(table, protocol.Say, phrase="hello"))["refusal"]["code"] == "house-watching"
 
     in_house(tmp_path, test)
 
@@ -101,7 +101,7 @@ def test_another_person_on_the_same_socket(tmp_path: Path) -> None:
         assert ann.last("snapshot")["mine"] == [1]
         await dealer.sit(ann.chair, protocol.Join(), None)
         assert ann.last("snapshot")["mine"] == []
-        assert (await ann.send(table, protocol.Resign))["why"]["code"] == "house-watching"
+        assert (await ann.send(table, protocol.Resign))["refusal"]["code"] == "house-watching"
 
     in_house(tmp_path, test)
 
@@ -170,7 +170,7 @@ def test_an_order_lapses_with_its_seat(tmp_path: Path) -> None:
         assert match.orders
         await ann.send(table, protocol.Leave)
         refused = await ann.send(table, protocol.Order, event="place 1")
-        assert refused["why"]["code"] == "house-bot-plays" and not match.orders
+        assert refused["refusal"]["code"] == "house-bot-plays" and not match.orders
         await ann.send(table, protocol.Back)
         await until(lambda: not match.places[0].stand_in)
 

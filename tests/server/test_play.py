@@ -86,7 +86,7 @@ def test_a_stale_command_is_answered_with_what_was_missed(tmp_path: Path) -> Non
         await mover.send(table, protocol.Roll)
         event = mover.now["actions"][0]["event"]
         answer = await mover.send(table, protocol.Act, event=event, last=before)
-        assert answer["why"]["code"] == "house-stale"
+        assert answer["refusal"]["code"] == "house-stale"
         update = mover.got[-2]
         assert [entry["seq"] for entry in update["entries"]] == [before + 1]
         assert mover.now["seq"] == before + 1
@@ -149,7 +149,7 @@ def test_undo_gives_the_same_roll_again(tmp_path: Path) -> None:
         mover = guests[guests[0].now["turn"]["seat"]]
         other = guests[1 - mover.chair.seat]
         await mover.send(table, protocol.Roll)
-        assert (await mover.send(table, protocol.Undo))["why"]["code"] == "house-nothing-to-undo"
+        assert (await mover.send(table, protocol.Undo))["refusal"]["code"] == "house-nothing-to-undo"
         choices = mover.now["actions"]
         await mover.send(table, protocol.Act, event=choices[0]["event"])
         assert mover.now["may_undo"] and not other.now["may_undo"]
@@ -160,7 +160,7 @@ def test_undo_gives_the_same_roll_again(tmp_path: Path) -> None:
         assert (entry["kind"], entry["voids"]) == ("undo", entry["seq"] - 1)
         await mover.send(table, protocol.Act, event=choices[-1]["event"])
         await other.send(table, protocol.Roll)
-        assert (await mover.send(table, protocol.Undo))["why"]["code"] == "house-nothing-to-undo"
+        assert (await mover.send(table, protocol.Undo))["refusal"]["code"] == "house-nothing-to-undo"
         await play_out(table, guests)
         text = await house.record(None, table, None)
         assert "undo" not in text
@@ -178,14 +178,14 @@ def test_refusals_name_the_clause(tmp_path: Path) -> None:
         other = guests[1 - mover.chair.seat]
         seq = mover.now["seq"]
         for guest, event in ((mover, "place 9"), (mover, "place 3"), (other, "place 3"), (mover, "\u202e")):
-            why = (await guest.send(table, protocol.Act, event=event))["why"]
+            why = (await guest.send(table, protocol.Act, event=event))["refusal"]
             assert why["code"] and why["words"] and why["clause"]
-        assert (await other.send(table, protocol.Roll))["why"]["code"] == "house-not-your-roll"
-        asked = await other.send(table, protocol.Try, event="place 3")
-        assert asked["preview"] is None and asked["why"]["clause"]
+        assert (await other.send(table, protocol.Roll))["refusal"]["code"] == "house-not-your-roll"
+        asked = await other.send(table, protocol.AskPreview, event="place 3")
+        assert asked["preview"] is None and asked["refusal"]["clause"]
         await mover.send(table, protocol.Roll)
         event = mover.now["actions"][0]["event"]
-        asked = await mover.send(table, protocol.Try, event=event)
+        asked = await mover.send(table, protocol.AskPreview, event=event)
         assert asked["preview"] == mover.now["actions"][0]["preview"]
         assert mover.now["seq"] == seq + 1
 
@@ -201,14 +201,14 @@ def test_a_bot_plays_for_someone_who_left(tmp_path: Path) -> None:
         assert (await bob.send(table, protocol.Leave))["kind"] == "ack"
         assert bob.last("seats")["table"]["seats"][1]["stand_in"] is True
         answer = await bob.send(table, protocol.Act, event="place 1")
-        assert answer["why"]["code"] == "house-bot-plays"
+        assert answer["refusal"]["code"] == "house-bot-plays"
         while not any(entry["seat"] == 1 and entry["kind"] == "move" for entry in _entries(ann)):
             await ann.play(table)
             await asyncio.sleep(0.01)
         assert (await bob.send(table, protocol.Back))["kind"] == "ack"
-        assert (await bob.send(table, protocol.Back))["why"]["code"] == "house-not-away"
+        assert (await bob.send(table, protocol.Back))["refusal"]["code"] == "house-not-away"
         assert (await bob.send(table, protocol.Resign))["kind"] == "ack"
-        assert (await bob.send(table, protocol.Back))["why"]["code"] == "house-resigned"
+        assert (await bob.send(table, protocol.Back))["refusal"]["code"] == "house-resigned"
         await play_out(table, [ann])
         assert ann.now["result"]["ranks"][1] == 2
         text = await house.record(None, table, None)
@@ -265,7 +265,7 @@ def test_looking_back(tmp_path: Path) -> None:
             seen[ann.now["seq"]] = ann.now["view"]
         for seq, view in seen.items():
             assert (await ann.send(table, protocol.Look, seq=seq))["then"]["view"] == view
-        assert (await ann.send(table, protocol.Look, seq=9_999))["why"]["code"] == "house-not-yet"
+        assert (await ann.send(table, protocol.Look, seq=9_999))["refusal"]["code"] == "house-not-yet"
 
     in_house(tmp_path, test)
 

@@ -39,15 +39,15 @@ def test_training_over_the_wire(server: Running) -> None:
     assert (status, len(roll["dice"])) == (200, 12)
     wrong = {"sealed": roll["sealed"], "equality": "7"}
     status, judged = call(server.address, "POST", f"{CUBES}/training-answer", wrong)
-    assert (status, judged["points"], judged["why"]["code"]) == (200, None, "rc-no-equals")
-    assert judged["why"]["words"].endswith(".")
+    assert (status, judged["points"], judged["refusal"]["code"]) == (200, None, "rc-no-equals")
+    assert judged["refusal"]["words"].endswith(".")
     sealed = {"sealed": roll["sealed"]}
     status, best = call(server.address, "POST", f"{CUBES}/training-best", sealed)
     assert status == 200 and best["equality"]
     status, judged = call(
         server.address, "POST", f"{CUBES}/training-answer", {**sealed, "equality": best["equality"]}
     )
-    assert judged == {"points": best["points"], "best": best["points"], "why": None}
+    assert judged == {"points": best["points"], "best": best["points"], "refusal": None}
     asked = [call(server.address, "POST", f"{CUBES}/training-best", sealed)[0] for _ in range(3)]
     assert asked[-1] == 429
 

@@ -249,7 +249,7 @@ async def probe(what: str, evening: Evening, old: Screen, gallery: Screen, seen:
     if what == "look":
         looked = await gallery.ask("look", seq=seen["seq"])
         return "gallery" if answer["then"] == looked["then"] else "own"
-    return str(answer["why"]["code"] if answer["kind"] == "refused" else answer["kind"])
+    return str(answer["refusal"]["code"] if answer["kind"] == "refused" else answer["kind"])
 
 
 @pytest.mark.parametrize("what", list(WATCHES))

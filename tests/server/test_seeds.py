@@ -79,7 +79,7 @@ async def refused(guest: Guest, table: str, kind: type[Any], **fields: str) -> s
     """The code of a refusal."""
     answer = await guest.send(table, kind, **fields)
     assert answer["kind"] == "refused", answer
-    return str(answer["why"]["code"])
+    return str(answer["refusal"]["code"])
 
 
 def whole_database(folder: Path) -> str:

@@ -133,12 +133,12 @@ def test_a_preview_points_at_doors_and_ways(tmp_path: Path) -> None:
             while not any(one["event"] == "store" for one in buyer.now["actions"]):
                 for guest in others:
                     await guest.play(table, lambda events: "publicity")
-            legal = await buyer.send(table, protocol.Try, event="build slots a3 n")
-            assert legal["why"] is None
+            legal = await buyer.send(table, protocol.AskPreview, event="build slots a3 n")
+            assert legal["refusal"] is None
             assert {"kind": "casino", "at": ["a3"]} in legal["marks"]
-            refused = await buyer.send(table, protocol.Try, event="build slots a3 e")
-            assert (refused["preview"], refused["why"]["code"]) == (None, "vs-wall")
+            refused = await buyer.send(table, protocol.AskPreview, event="build slots a3 e")
+            assert (refused["preview"], refused["refusal"]["code"]) == (None, "vs-wall")
             assert refused["marks"] == [{"kind": "wall", "at": ["a3w"]}]
-            assert (await buyer.send(table, protocol.Try, event="nonsense"))["marks"] == []
+            assert (await buyer.send(table, protocol.AskPreview, event="nonsense"))["marks"] == []
 
     asyncio.run(main())

@@ -195,7 +195,7 @@ def test_commands_of_a_watcher_are_refused(server: Running, table: tuple[str, li
         return found
 
     answers = visit(server, table[0], act)
-    assert {answer["why"]["code"] for answer in answers} == {"house-watching"}
+    assert {answer["refusal"]["code"] for answer in answers} == {"house-watching"}
 
 
 def test_too_many_messages_are_too_many(server: Running, table: tuple[str, list[str]]) -> None:

@@ -186,8 +186,8 @@ def test_an_answer_is_changed_so_often_and_then_stands(tmp_path: Path) -> None:
                 await (ann, bob)[ann.now["turn"]["seat"]].play(table)
             answers = [await ann.send(table, protocol.Act, event="decline") for _ in range(52)]
             assert [answer["kind"] for answer in answers] == ["ack"] * 50 + ["refused"] * 2
-            assert answers[-1]["why"]["code"] == "house-enough"
-            assert (await ann.send(table, protocol.Undo))["why"]["code"] == "house-enough"
+            assert answers[-1]["refusal"]["code"] == "house-enough"
+            assert (await ann.send(table, protocol.Undo))["refusal"]["code"] == "house-enough"
             assert (await bob.send(table, protocol.Act, event="decline"))["kind"] == "ack"
             assert ann.now["turn"]["kind"] != "decide", "the game goes on"
 

@@ -165,7 +165,7 @@ def test_tables_that_stay_open_refuse_until_the_database_is_well(tmp_path: Path)
             with hanging(house):
                 await until(lambda: house.services.store.trouble is not None)
                 await mover.play(table)
-                assert mover.last("refused")["why"]["code"] == "house-cannot-write"
+                assert mover.last("refused")["refusal"]["code"] == "house-cannot-write"
             await until(lambda: house.services.store.trouble is None)
             assert mover.closed is None and await mover.play(table)
             assert mover.got[-1]["kind"] in ("ack", "update")

@@ -84,7 +84,7 @@ class Evening:
         if isinstance(turn, tuple) and 0 in turn:
             tried += [str(event) for event in itertools.islice(rules.actions(state, 0), 20)]
         for event in tried:
-            await ann.send(table, protocol.Try, event=event)
+            await ann.send(table, protocol.AskPreview, event=event)
         await ann.send(table, protocol.Undo)
         await ann.send(table, protocol.Roll, last=0)
 

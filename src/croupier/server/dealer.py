@@ -301,7 +301,7 @@ class Dealer:
                     self.teller.looked(chair, id_, seq)
             case protocol.Read(id=id_, after=after):
                 self.teller.page(chair, id_, after, self._services.settings.longest_gap)
-            case protocol.Try(id=id_, event=event):
+            case protocol.AskPreview(id=id_, event=event):
                 self.teller.previewed(chair, id_, event)
 
     async def _apply(

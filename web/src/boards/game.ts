@@ -1,12 +1,12 @@
 /** What the page knows of a game beyond what the house tells: its drawings, its scenes, its own pages. */
 import type { Component } from "svelte";
-import type { Room } from "../lib/room.svelte";
+import type { Visit } from "../lib/visit.svelte";
 import type { Catalogues } from "../lib/texts.svelte";
 import type { ClockRule, Entry, Play } from "../lib/wire";
 
 /** The drawing of a table; each reads its own game's views. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- which game a table plays is known when it comes
-export type Board = Component<{ room: Room<any>; compact: boolean }>;
+export type Board = Component<{ visit: Visit<any>; compact: boolean }>;
 
 /** A page of the game's own; its address is its name. */
 export interface OwnPage {

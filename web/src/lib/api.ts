@@ -19,7 +19,7 @@ import type {
 } from "./wire";
 
 /** A request that was refused, with the sentence to show. */
-export class Refusal extends Error {
+export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks the house something; raises `Refusal`. */
+/** Asks the house something; raises `Refused`. */
 export async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -42,7 +42,7 @@ export async function call<T>(method: string, path: string, body?: unknown, secr
   if (answer.ok) {
     return (answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text) as T;
   }
-  throw new Refusal(answer.status, problem(answer, text));
+  throw new Refused(answer.status, problem(answer, text));
 }
 
 function problem(answer: Response, text: string): Problem {

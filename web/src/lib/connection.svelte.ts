@@ -4,16 +4,13 @@ import type { Phrase } from "./emotes";
 import { settings } from "./settings.svelte";
 import { randomBytes } from "./person.svelte";
 import { hex } from "./fair/sha256";
-import type { Entry, FromClient, FromServer, Hint, Mark, Play, Position, Snapshot, TableInfo, Why } from "./wire";
+import type { Entry, FromClient, FromServer, Play, Position, Previewed, Refusal, Snapshot, TableInfo } from "./wire";
 import { VERSION } from "./wire";
 
 export type Link = "connecting" | "open" | "lost";
-export type Answer = { done: true; seq: number } | { done: false; why: Why };
-export interface Tried {
-  preview: Hint | null;
-  why: Why | null;
-  marks: Mark[];
-}
+export type Answer = { done: true; seq: number } | { done: false; refusal: Refusal };
+/** What the house says to an event: a preview or a refusal, and what to point at. */
+export type PreviewAnswer = Pick<Previewed, "preview" | "refusal" | "marks">;
 type Body = FromClient extends infer M ? (M extends { id: string } ? Omit<M, "id" | "last"> : never) : never;
 type Line = Pick<Socket, "send" | "close"> & { onopen: unknown; onmessage: unknown; onclose: unknown };
 
@@ -79,16 +76,16 @@ export class Connection<P extends Play = Play> {
 
   command(body: Body): Promise<Answer> {
     return this.ask(body).then((message): Answer => {
-      if (message.kind === "refused") return { done: false, why: message.why };
+      if (message.kind === "refused") return { done: false, refusal: message.refusal };
       if (message.kind === "ack") return { done: true, seq: message.seq };
       const words = message.kind === "error" ? message.words : "";
-      return { done: false, why: { code: "error", clause: "", args: {}, words } };
+      return { done: false, refusal: { code: "error", clause: "", args: {}, words } };
     });
   }
 
-  async tried(event: string): Promise<Tried> {
+  async preview(event: string): Promise<PreviewAnswer> {
     const message = await this.ask({ kind: "preview", event });
-    return message.kind === "previewed" ? message : { preview: null, why: null, marks: [] };
+    return message.kind === "previewed" ? message : { preview: null, refusal: null, marks: [] };
   }
 
   async look(seq: number): Promise<Position<P> | null> {

@@ -86,9 +86,9 @@ describe("a connection to a table", () => {
   it("gives the reason of a refusal", async () => {
     snapshot([1]);
     const answer = connection.act("place 9");
-    const why = { code: "not-rolled", clause: "LV12 §3.2", args: {}, words: "No die shows 9." };
-    line.hears({ kind: "refused", id: line.sent.at(-1)!.id!, why });
-    expect(await answer).toEqual({ done: false, why });
+    const refusal = { code: "not-rolled", clause: "LV12 §3.2", args: {}, words: "No die shows 9." };
+    line.hears({ kind: "refused", id: line.sent.at(-1)!.id!, refusal });
+    expect(await answer).toEqual({ done: false, refusal });
   });
 
   it("sends what was not answered again after a lost line, under the same name", async () => {

@@ -1,5 +1,5 @@
 /** Who sits at this browser: a name and a secret, made when first needed and kept here. */
-import { api, Refusal } from "./api";
+import { api, Refused } from "./api";
 import { t } from "./texts.svelte";
 import type { Person } from "./wire";
 
@@ -36,7 +36,7 @@ export async function asSomebody<T>(work: (secret: string) => Promise<T>, name?:
   try {
     return await work((await somebody(name)).secret);
   } catch (error) {
-    if (!known || !(error instanceof Refusal) || error.status !== 401) throw error;
+    if (!known || !(error instanceof Refused) || error.status !== 401) throw error;
     keepPerson(null);
     return work((await somebody(name)).secret);
   }

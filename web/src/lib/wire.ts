@@ -9,7 +9,7 @@ export interface Play {
 }
 
 /** What a legal event would win now. */
-export interface Hint {
+export interface Preview {
   gain: number;
   code: string;
   args: { [name: string]: string | number | (number | string)[] };
@@ -17,7 +17,7 @@ export interface Hint {
 }
 
 /** Why something was refused: message code, arguments, rule clause, and the sentence. */
-export interface Why {
+export interface Refusal {
   code: string;
   clause: string;
   args: { [name: string]: string | number | (number | string)[] };
@@ -27,7 +27,7 @@ export interface Why {
 /** One legal event with its preview; a secret one is shown to nobody else before its time. */
 export interface Choice {
   event: string;
-  preview: Hint;
+  preview: Preview;
   secret: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface Result {
 }
 
 /** The seat's own standing order. */
-export interface Standing {
+export interface StandingOrder {
   event: string;
   limit: number | null;
   times: number;
@@ -89,7 +89,7 @@ export interface Position<P extends Play = Play> {
   typed: string[];
   may_undo: boolean;
   clocks: Clocks | null;
-  order: Standing | null;
+  order: StandingOrder | null;
   result: Result | null;
 }
 
@@ -178,7 +178,7 @@ export interface Undo {
 }
 
 /** Asks what an event would win, or why it is not allowed; changes nothing. */
-export interface Try {
+export interface AskPreview {
   kind: "preview";
   id: string;
   event: string;
@@ -287,16 +287,16 @@ export interface Ack {
 export interface Refused {
   kind: "refused";
   id: string;
-  why: Why;
+  refusal: Refusal;
 }
 
-/** The answer to `preview`: one of `preview` and `why` is set; `marks` come with either. */
+/** The answer to `preview`: one of `preview` and `refusal` is set; `marks` come with either. */
 export interface Previewed {
   kind: "previewed";
   id: string;
   event: string;
-  preview: Hint | null;
-  why: Why | null;
+  preview: Preview | null;
+  refusal: Refusal | null;
   marks: Mark[];
 }
 
@@ -510,7 +510,7 @@ export interface Health {
   sockets: number;
 }
 
-export type FromClient = Join | Act | Roll | Undo | Try | Hash | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;
+export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;
 
 export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | Refused | Previewed | Looked<P> | Page<P> | Seats | Said | Pong | Fault;
 

@@ -61,4 +61,4 @@ class Judged:
 
     points: int | None
     best: int | None
-    why: Refusal | None
+    refusal: Refusal | None

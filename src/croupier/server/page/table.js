@@ -53,10 +53,10 @@ export class TablePage {
         this.draw();
         break;
       case "refused":
-        news(message.why.words);
+        news(message.refusal.words);
         break;
       case "previewed":
-        news(message.preview ? `${message.event}: ${message.preview.words}` : message.why.words);
+        news(message.preview ? `${message.event}: ${message.preview.words}` : message.refusal.words);
         break;
       case "said":
         news(`${this.name(message.seat)}: ${t(`phrase-${message.phrase}`)}`);

@@ -49,7 +49,7 @@ def _load(services: Services, table: str, connection: Connection) -> tuple[Match
     ledger.replay(rows_of(connection, _of(schema.journal, table).order_by(schema.journal.c.seq)))
     known = {row["command"]: row["seq"] for row in rows_of(connection, _of(schema.commands, table))}
     orders = {
-        row["seat"]: parts.Standing(row["event"], row["limit"], row["times"])
+        row["seat"]: parts.StandingOrder(row["event"], row["limit"], row["times"])
         for row in rows_of(connection, _of(schema.orders, table))
     }
     return Match(facts, places, ledger, orders, services.settings, services.now, services.time), known

@@ -179,7 +179,7 @@ class Ledger:
             return []
         view, preview = self.rules.view(state, seat), self.rules.presentation.preview
         return [
-            parts.Choice(str(event), encode.hint(preview(view, event), names, language), event.secret)
+            parts.Choice(str(event), encode.preview(preview(view, event), names, language), event.secret)
             for event in self.listed(state, seat)
         ]
 

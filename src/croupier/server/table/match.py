@@ -37,7 +37,7 @@ class Match:
         facts: Facts,
         places: list[Place],
         ledger: Ledger,
-        orders: dict[int, parts.Standing],
+        orders: dict[int, parts.StandingOrder],
         pace: Pace,
         now: Callable[[], int],
         time: Callable[[], int],
@@ -90,7 +90,7 @@ class Match:
             case protocol.Order(event=event, limit=limit, times=times):
                 self._must_decide(seat)
                 self._may_order(seat)
-                self._give_order(seat, parts.Standing(event, limit, times), change)
+                self._give_order(seat, parts.StandingOrder(event, limit, times), change)
             case protocol.Forget():
                 self._may_order(seat)
                 self._give_order(seat, None, change)
@@ -190,7 +190,7 @@ class Match:
         self._put(change, self.ledger.undo(seat, self.now()))
         self._moved(change, None)
 
-    def _give_order(self, seat: int, order: parts.Standing | None, change: Change) -> None:
+    def _give_order(self, seat: int, order: parts.StandingOrder | None, change: Change) -> None:
         if order is None:
             self.orders.pop(seat, None)
             change.orders[seat] = None
@@ -350,7 +350,7 @@ class Match:
         if event is None or left == 0:
             self._give_order(seat, None, change)
         else:
-            self._give_order(seat, parts.Standing(order.event, order.limit, left), change)
+            self._give_order(seat, parts.StandingOrder(order.event, order.limit, left), change)
         if event is not None:
             self.decide(seat, event, change)
 

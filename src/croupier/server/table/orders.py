@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from croupier.server.wire.parts import Standing
+from croupier.server.wire.parts import StandingOrder
 
 
-def next_event(order: Standing, events: Iterable[str]) -> str | None:
+def next_event(order: StandingOrder, events: Iterable[str]) -> str | None:
     """The event the order asks for among the legal ones; None: it cannot be followed.
 
-    >>> next_event(Standing("bid lounge", 9, 1), ["pass", "bid lounge 9", "bid lounge 7", "bid lounge 12"])
+    >>> order = StandingOrder("bid lounge", 9, 1)
+    >>> next_event(order, ["pass", "bid lounge 9", "bid lounge 7", "bid lounge 12"])
     'bid lounge 7'
     """
     if order.limit is None:

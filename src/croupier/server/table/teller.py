@@ -178,7 +178,7 @@ class Teller:
 
     def refuse(self, chair: Chair, command: str, refusal: Refusal) -> None:
         """Why a command was refused."""
-        self.post(chair, protocol.Refused(command, self._why(refusal, chair.language)))
+        self.post(chair, protocol.Refused(command, self._refusal(refusal, chair.language)))
 
     def looked(self, chair: Chair, question: str, seq: int) -> None:
         """The position after an entry."""
@@ -197,19 +197,19 @@ class Teller:
         try:
             event = ledger.rules.parse(text)
         except InvalidAction as error:
-            why = self._why(unreadable(error).refusal, language)
-            self.post(chair, protocol.Previewed(question, text, None, why, []))
+            refusal = self._refusal(unreadable(error).refusal, language)
+            self.post(chair, protocol.Previewed(question, text, None, refusal, []))
             return
         state = ledger.table.state
         view = ledger.rules.view(state, seat)
         shown = [encode.mark(found) for found in marks(ledger.rules, view, event)]
         presentation = ledger.rules.presentation
         if ledger.rules.is_legal(state, seat, event):
-            hint = encode.hint(presentation.preview(view, event), self._names(language), language)
-            self.post(chair, protocol.Previewed(question, text, hint, None, shown))
+            preview = encode.preview(presentation.preview(view, event), self._names(language), language)
+            self.post(chair, protocol.Previewed(question, text, preview, None, shown))
         else:
-            why = self._why(presentation.why_not(view, event), language)
-            self.post(chair, protocol.Previewed(question, text, None, why, shown))
+            refusal = self._refusal(presentation.why_not(view, event), language)
+            self.post(chair, protocol.Previewed(question, text, None, refusal, shown))
 
     def _update(self, chair: Chair, first: int) -> bytes:
         return encoder.encode(protocol.Update(self._entries(chair, first), self.position(chair)))
@@ -223,8 +223,8 @@ class Teller:
         names = [place.name or f"#{place.seat + 1}" for place in self._match.places]
         return (*names, encode.say("neutral-player", (), (), language))
 
-    def _why(self, refusal: Refusal, language: str) -> parts.Why:
-        return encode.why(refusal, self._names(language), language)
+    def _refusal(self, found: Refusal, language: str) -> parts.Refusal:
+        return encode.refusal(found, self._names(language), language)
 
     def _clocks(self) -> parts.Clocks | None:
         clock, now = self._match.clock, self._match.time()

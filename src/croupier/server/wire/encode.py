@@ -12,7 +12,7 @@ import msgspec
 from croupier import texts
 from croupier.core.rules import Effect, Mark, Preview, Refusal, Seat, Words
 from croupier.server.wire import parts
-from croupier.server.wire.parts import Hint, Json, Why
+from croupier.server.wire.parts import Json
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 Names: TypeAlias = tuple[str, ...]
@@ -50,10 +50,10 @@ def effect_words(done: Effect, names: Names, language: str) -> str:
     return say(texts.effect_code(done), args, names, language)
 
 
-def hint(preview: Preview, names: Names, language: str) -> Hint:
+def preview(found: Preview, names: Names, language: str) -> parts.Preview:
     """A preview with its sentence."""
-    words = say(preview.code, preview.args, names, language)
-    return Hint(preview.gain, preview.code, _args(preview.args), words)
+    words = say(found.code, found.args, names, language)
+    return parts.Preview(found.gain, found.code, _args(found.args), words)
 
 
 def mark(found: Mark) -> parts.Mark:
@@ -61,10 +61,10 @@ def mark(found: Mark) -> parts.Mark:
     return parts.Mark(found.kind, list(found.at))
 
 
-def why(refusal: Refusal, names: Names, language: str) -> Why:
+def refusal(found: Refusal, names: Names, language: str) -> parts.Refusal:
     """A refusal with its sentence."""
-    words = say(refusal.code, refusal.args, names, language)
-    return Why(refusal.code, refusal.clause, _args(refusal.args), words)
+    words = say(found.code, found.args, names, language)
+    return parts.Refusal(found.code, found.clause, _args(found.args), words)
 
 
 def say(code: str, args: tuple[tuple[str, Words], ...], names: Names, language: str) -> str:

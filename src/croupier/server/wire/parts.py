@@ -18,7 +18,7 @@ Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Dice: TypeAlias = Literal["hashes", "seeds", "made"]
 
 
-class Hint(Struct, frozen=True):
+class Preview(Struct, frozen=True):
     """What a legal event would win now."""
 
     gain: int
@@ -27,7 +27,7 @@ class Hint(Struct, frozen=True):
     words: str
 
 
-class Why(Struct, frozen=True):
+class Refusal(Struct, frozen=True):
     """Why something was refused: message code, arguments, rule clause, and the sentence."""
 
     code: str
@@ -40,7 +40,7 @@ class Choice(Struct, frozen=True):
     """One legal event with its preview; a secret one is shown to nobody else before its time."""
 
     event: str
-    preview: Hint
+    preview: Preview
     secret: bool
 
 
@@ -92,7 +92,7 @@ class Result(Struct, frozen=True):
     fair: bool
 
 
-class Standing(Struct, frozen=True):
+class StandingOrder(Struct, frozen=True):
     """The seat's own standing order."""
 
     event: str
@@ -117,7 +117,7 @@ class Position(Struct, frozen=True):
     typed: list[str]
     may_undo: bool
     clocks: Clocks | None
-    order: Standing | None
+    order: StandingOrder | None
     result: Result | None
 
 

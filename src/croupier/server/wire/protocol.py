@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from croupier.server.wire.parts import Entry, Hint, Mark, Position, TableInfo, Why
+from croupier.server.wire.parts import Entry, Mark, Position, Preview, Refusal, TableInfo
 
 VERSION = 2
 
@@ -83,7 +83,7 @@ class Undo(ClientMessage, frozen=True, tag="undo"):
     last: Sequence
 
 
-class Try(ClientMessage, frozen=True, tag="preview"):
+class AskPreview(ClientMessage, frozen=True, tag="preview"):
     """Asks what an event would win, or why it is not allowed; changes nothing."""
 
     id: CommandId
@@ -172,13 +172,13 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
 
 
 Command: TypeAlias = Act | Roll | Undo | Hash | Seed | Order | Forget | Leave | Back | Resign
-Question: TypeAlias = Try | Look | Read | Say | Ping
+Question: TypeAlias = AskPreview | Look | Read | Say | Ping
 FromClient: TypeAlias = (
     Join
     | Act
     | Roll
     | Undo
-    | Try
+    | AskPreview
     | Hash
     | Seed
     | Say
@@ -230,16 +230,16 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     """The command changed nothing. Code `stale`: the missing entries come first, then this."""
 
     id: str
-    why: Why
+    refusal: Refusal
 
 
 class Previewed(ServerMessage, frozen=True, tag="previewed"):
-    """The answer to `preview`: one of `preview` and `why` is set; `marks` come with either."""
+    """The answer to `preview`: one of `preview` and `refusal` is set; `marks` come with either."""
 
     id: str
     event: str
-    preview: Hint | None
-    why: Why | None
+    preview: Preview | None
+    refusal: Refusal | None
     marks: list[Mark]
 
 

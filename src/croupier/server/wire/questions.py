@@ -22,10 +22,9 @@ from croupier.core.table import Move
 from croupier.server.table.ledger import Ledger
 from croupier.server.table.refusals import GameRefused, Refused
 from croupier.server.thinkers import LateBot, Thinkers, Work
-from croupier.server.wire import encode
+from croupier.server.wire import encode, parts
 from croupier.server.wire.guard import Doorkeeper
 from croupier.server.wire.language import preferred
-from croupier.server.wire.parts import Why
 from croupier.server.wire.resources import NO_NUL, OptionInfo
 from croupier.server.wire.routes import Asked, SeatCount, TableId, TooSoon, house_of, options_of, problems
 
@@ -203,7 +202,7 @@ def _not_too_many(request: Asked) -> None:
 def wire(kind: Any) -> Any:
     """The type on the wire of a game's dataclass: unknown fields are refused, a refusal comes in words."""
     if kind is Refusal:
-        return Why
+        return parts.Refusal
     if isinstance(kind, type) and is_dataclass(kind):
         hints = get_type_hints(kind)
         told = [
@@ -222,13 +221,13 @@ def wire(kind: Any) -> Any:
         return Annotated[str, Meta(max_length=LONGEST, pattern=NO_NUL)]
     if kind is int:
         return Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-    origin, parts = get_origin(kind), get_args(kind)
+    origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
-        return Union[tuple(map(wire, parts))]  # noqa: UP007
-    if origin is tuple and parts[-1] is Ellipsis:
-        return list[wire(parts[0])]  # type: ignore[misc]
+        return Union[tuple(map(wire, inner))]  # noqa: UP007
+    if origin is tuple and inner[-1] is Ellipsis:
+        return list[wire(inner[0])]  # type: ignore[misc]
     if origin is tuple:
-        return tuple[tuple(map(wire, parts))]  # type: ignore[misc]
+        return tuple[tuple(map(wire, inner))]  # type: ignore[misc]
     return kind
 
 
@@ -242,7 +241,7 @@ def asked(question: Question, data: Struct | None) -> Any:
 def told(value: Any, language: str) -> Any:
     """An answer as the wire has it."""
     if isinstance(value, Refusal):
-        return encode.why(value, (), language)
+        return encode.refusal(value, (), language)
     if is_dataclass(value):
         kind: Any = type(value)
         return wire(kind)(*(told(getattr(value, one.name), language) for one in fields(value)))

@@ -1,7 +1,7 @@
 // Written by tools/write_wire.py from the game's types in Python: change those, not this.
 // Seats are counted from 0. Tuples are arrays; a record with `kind` is one of several.
 
-import type { Why } from "../../lib/wire";
+import type { Refusal } from "../../lib/wire";
 
 /** A throw of a table, by the number of its entry. */
 export interface Throw {
@@ -37,7 +37,7 @@ export interface TrainingAnswer {
 export interface Judged {
   points: number | null;
   best: number | null;
-  why: Why | null;
+  refusal: Refusal | null;
 }
 
 /** A sealed roll, of which the best is wanted. */

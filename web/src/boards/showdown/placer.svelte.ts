@@ -1,8 +1,8 @@
 /** Laying a room: which one, how it is turned, where it would lie, and what the house says to that. */
 import { alert, announce } from "../../lib/announcer.svelte";
 import { tableSet } from "./api";
-import type { Tried } from "../../lib/connection.svelte";
-import type { Room } from "../../lib/room.svelte";
+import type { PreviewAnswer } from "../../lib/connection.svelte";
+import type { Visit } from "../../lib/visit.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { SetInfo, TurnedRoom } from "./wire";
 import {
@@ -22,7 +22,7 @@ import type { Play } from "./wire";
 import { verdict } from "./words";
 
 type Place = readonly [row: number, column: number];
-interface Said extends Tried {
+interface Said extends PreviewAnswer {
   event: string;
 }
 
@@ -53,25 +53,25 @@ export class Placer {
   /** Whether the rooms of the set could not be fetched. */
   lost = $state(false);
   /** What it says to the sheet on the workbench as a whole. */
-  judged: Tried | null = $state.raw(null);
+  judged: PreviewAnswer | null = $state.raw(null);
 
   private turns = $state(0);
   private set: SetInfo | null = $state.raw(null);
   private asking = false;
   private asked = -PACE;
   /** Answers to what was asked of this position. */
-  private known = new Map<string, Tried>();
+  private known = new Map<string, PreviewAnswer>();
   private aloud = false;
 
   constructor(
-    private readonly room: Room<Play>,
+    private readonly visit: Visit<Play>,
     private readonly seat: () => number,
   ) {}
 
-  readonly site: Site = $derived.by(() => siteOf(this.room.position!, this.seat()));
+  readonly site: Site = $derived.by(() => siteOf(this.visit.position!, this.seat()));
   readonly offers = $derived.by(() => {
-    const mine = this.room.connection.seat === this.seat() && !this.room.replaying;
-    return offersOf(mine ? this.room.choices : []);
+    const mine = this.visit.connection.seat === this.seat() && !this.visit.replaying;
+    return offersOf(mine ? this.visit.choices : []);
   });
   /** Whether there is anything to do on this sheet now. */
   readonly open = $derived.by(() => this.offers.ends.length > 0);
@@ -101,27 +101,27 @@ export class Placer {
     if (this.chosen) return this.shape ? under(this.shape, this.at) : [];
     return roomOn(this.site.laid, squareAt(...this.at))?.squares ?? [];
   });
-  readonly legal: boolean = $derived.by(() => this.room.choices.some((choice) => choice.event === this.event));
+  readonly legal: boolean = $derived.by(() => this.visit.choices.some((choice) => choice.event === this.event));
   /** What the house says to this very event. */
   readonly answer: Said | null = $derived.by(() => (this.said?.event === this.event ? this.said : null));
 
   /** A new moment of the game: a room just bought lies in the hand at once, and the workbench is judged. */
   async begin(): Promise<void> {
-    const moment = this.room.position?.seq;
-    const passed = (): boolean => this.room.position?.seq !== moment || !this.open;
+    const moment = this.visit.position?.seq;
+    const passed = (): boolean => this.visit.position?.seq !== moment || !this.open;
     this.known.clear();
     this.at = null;
     this.said = null;
     this.judged = null;
     this.chosen = null;
-    this.set ??= await setOf(this.room.connection.id);
+    this.set ??= await setOf(this.visit.connection.id);
     this.lost = this.set === null;
     if (passed()) return;
     const { stored, bought, work } = this.site;
     if (!work) this.chosen = bought ?? stored[0] ?? null;
     else if (this.offers.removes.length === 0) this.chosen = stored.find((id) => this.layable(id)) ?? null;
     this.turnToFit();
-    const judged = work ? await this.room.connection.tried("done") : null;
+    const judged = work ? await this.visit.connection.preview("done") : null;
     if (!passed()) this.judged = judged;
   }
 
@@ -174,9 +174,9 @@ export class Placer {
   async act(): Promise<void> {
     const { event } = this;
     if (!event) return;
-    if (this.legal) return this.room.act(event);
-    const { why } = this.answer ?? (await this.room.connection.tried(event));
-    if (why) alert(why.words);
+    if (this.legal) return this.visit.act(event);
+    const { refusal } = this.answer ?? (await this.visit.connection.preview(event));
+    if (refusal) alert(refusal.words);
   }
 
   clear(): void {
@@ -186,8 +186,8 @@ export class Placer {
 
   /** Takes the steps of this renovation back, one by one, as far as the house allows. */
   async reset(): Promise<void> {
-    for (let left = this.stepsDone; left > 0 && this.room.mayUndo; left = Math.min(left - 1, this.stepsDone)) {
-      await this.room.undo();
+    for (let left = this.stepsDone; left > 0 && this.visit.mayUndo; left = Math.min(left - 1, this.stepsDone)) {
+      await this.visit.undo();
       await this.settled();
     }
   }
@@ -197,7 +197,7 @@ export class Placer {
   }
 
   private async settled(): Promise<void> {
-    for (let n = 0; n < 100 && (this.room.sending !== null || this.room.stage.busy); n++) {
+    for (let n = 0; n < 100 && (this.visit.sending !== null || this.visit.stage.busy); n++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -216,10 +216,10 @@ export class Placer {
     this.turns = Math.max(0, fits);
   }
 
-  private async ask(event: string): Promise<Tried> {
+  private async ask(event: string): Promise<PreviewAnswer> {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, this.asked + PACE - performance.now())));
     this.asked = performance.now();
-    return this.room.connection.tried(event);
+    return this.visit.connection.preview(event);
   }
 
   /** One question at a time: when its answer has come, the newest is asked. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Tried } from "../../lib/connection.svelte";
+import type { PreviewAnswer } from "../../lib/connection.svelte";
 import type { Kind, Site } from "./rooms";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -15,7 +15,7 @@ beforeAll(() => {
   return loadLanguage("en");
 });
 
-const said = (more: Partial<Tried>): Tried => ({ preview: null, why: null, marks: [], ...more });
+const said = (more: Partial<PreviewAnswer>): PreviewAnswer => ({ preview: null, refusal: null, marks: [], ...more });
 const hint = (args: Record<string, number>, gain = 0) => ({
   gain,
   code: "vs-preview-build",
@@ -41,18 +41,18 @@ test("what moves no track is not told; what has none is told in the words of the
 });
 
 test("a refusal comes first, and doors that meet all the same behind it", () => {
-  const why = { code: "vs-needs", clause: "VS §4.1", args: {}, words: "Fancy Slots needs Slots on the sheet." };
-  expect(verdict(said({ why, marks: [{ kind: "wall", at: ["c3n"] }] }))).toBe(why.words);
+  const refusal = { code: "vs-needs", clause: "VS §4.1", args: {}, words: "Fancy Slots needs Slots on the sheet." };
+  expect(verdict(said({ refusal, marks: [{ kind: "wall", at: ["c3n"] }] }))).toBe(refusal.words);
   const met = verdict(
     said({
-      why,
+      refusal,
       marks: [
         { kind: "door", at: ["c3n"] },
         { kind: "hotel", at: ["g3"] },
       ],
     }),
   );
-  expect(met).toBe(`${why.words} One door meets another, with a way to the hotel entrance.`);
+  expect(met).toBe(`${refusal.words} One door meets another, with a way to the hotel entrance.`);
 });
 
 test("a name is shown where it can be read", () => {

@@ -1,8 +1,8 @@
 /** Sheets in words: what lies on a square, what a room is, what the house says to a move. */
-import type { Tried } from "../../lib/connection.svelte";
+import type { PreviewAnswer } from "../../lib/connection.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { listed, t } from "../../lib/texts.svelte";
-import type { Hint, Mark } from "../../lib/wire";
+import type { Preview, Mark } from "../../lib/wire";
 import { doorAt, roomOn, type Kind, type Shape, type Site } from "./rooms";
 
 /** A room by its name; one of another set by its id. */
@@ -58,15 +58,15 @@ function many(marks: readonly Mark[], kind: string): number {
 }
 
 /** What the house says to a move: why not, or what it brings; and which doors meet, which entrance is reached. */
-export function verdict({ why, preview, marks }: Tried): string {
+export function verdict({ refusal, preview, marks }: PreviewAnswer): string {
   const seen = ways(marks);
-  if (why) return seen && many(marks, "door") > 0 ? `${why.words} ${seen}` : why.words;
+  if (refusal) return seen && many(marks, "door") > 0 ? `${refusal.words} ${seen}` : refusal.words;
   if (!preview) return "";
   return [seen, moves(preview), preview.gain ? t("vs-worth", { gain: preview.gain }) : ""].filter(Boolean).join(" ");
 }
 
 /** Which tracks would move and by how much; where the house says something else, its words. */
-function moves({ args, words }: Hint): string {
+function moves({ args, words }: Preview): string {
   const tracks = (["population", "revenue", "fame"] as const).filter((track) => track in args);
   if (tracks.length === 0) return words;
   const moved = tracks.filter((track) => args[track] !== 0);

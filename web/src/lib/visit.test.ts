@@ -32,7 +32,7 @@ vi.stubGlobal("sessionStorage", {
 vi.stubGlobal("location", { protocol: "http:", host: "house", hash: "", reload });
 vi.stubGlobal("addEventListener", () => undefined);
 const { GAMES } = await import("../boards");
-const { Room } = await import("./room.svelte");
+const { Visit } = await import("./visit.svelte");
 
 function comes(game: string, version = VERSION): void {
   const table = { id: "t", game, phase: "playing", seats: [], options: {} };
@@ -43,34 +43,34 @@ function comes(game: string, version = VERSION): void {
 const joins = (): unknown[] => Line.opened.sent.map((message) => message.kind === "join" && message.text);
 
 describe("a table as it opens", () => {
-  let room: InstanceType<typeof Room>;
+  let visit: InstanceType<typeof Visit>;
   beforeEach(() => {
     session.clear();
     reload.mockClear();
-    room = new Room("t", null);
+    visit = new Visit("t", null);
     Line.opened.onopen();
   });
 
   it("never asks for words where the game has a drawing", () => {
     comes(GAMES[0]!.name);
     expect(joins()).toEqual([false]);
-    expect(room.position).not.toBeNull();
+    expect(visit.position).not.toBeNull();
   });
 
   it("asks again for the board in words where there is no drawing, before anything is shown", () => {
     comes("pig");
     expect(joins()).toEqual([false, true]);
-    expect(room.position).toBeNull();
+    expect(visit.position).toBeNull();
     comes("pig");
     expect(joins()).toEqual([false, true]);
-    expect(room.position).not.toBeNull();
+    expect(visit.position).not.toBeNull();
   });
 
   it("is loaded anew when the house speaks another version, once, and says so if that did not help", async () => {
     comes("pig", VERSION + 1);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    expect([room.fault, room.position, Line.opened.closed]).toEqual([null, null, true]);
-    const again = new Room("t", null);
+    expect([visit.fault, visit.position, Line.opened.closed]).toEqual([null, null, true]);
+    const again = new Visit("t", null);
     Line.opened.onopen();
     comes("pig", VERSION + 1);
     await vi.waitFor(() => expect(again.fault).toBe("page-outdated"));

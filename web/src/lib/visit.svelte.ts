@@ -9,14 +9,14 @@ import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
 import { renew } from "./renew";
-import type { Choice, Entry, Play, Position, Snapshot, TableInfo, Why } from "./wire";
+import type { Choice, Entry, Play, Position, Snapshot, TableInfo, Refusal } from "./wire";
 
-export class Room<P extends Play = Play> {
+export class Visit<P extends Play = Play> {
   readonly connection: Connection<P>;
   readonly stage: Stage<P>;
   /** The command on its way. */
   sending: string | null = $state(null);
-  refusal: Why | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
   said: Record<number, string> = $state({});
   fault: string | null = $state(null);
   /** On a shared screen: to whom it is handed before a secret, −1 to anybody after one; null: all may look. */
@@ -158,13 +158,13 @@ export class Room<P extends Play = Play> {
 
   /** Asks the house why something cannot be done and shows its answer. */
   async ask(event: string): Promise<void> {
-    const { why } = await this.connection.tried(event);
-    if (why) this.refuse(why);
+    const { refusal } = await this.connection.preview(event);
+    if (refusal) this.refuse(refusal);
   }
 
-  refuse(why: Why): void {
-    this.refusal = why;
-    alert(why.words);
+  refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    alert(refusal.words);
   }
 
   /** The person whose secret comes next has the screen. */
@@ -194,7 +194,7 @@ export class Room<P extends Play = Play> {
     const answer = await command();
     this.until = answer.done ? answer.seq : 0;
     this.settle();
-    if (!answer.done && !answer.why.code.endsWith("stale")) this.refuse(answer.why);
+    if (!answer.done && !answer.refusal.code.endsWith("stale")) this.refuse(answer.refusal);
   }
 
   /** A command is done when what it did is on the table: its answer may come before the news. */
