@@ -11,9 +11,8 @@ from croupier.core.options import Option
 from croupier.core.options import text as option_text
 from croupier.server.people import Somebody, check_name
 from croupier.server.table import levels
-from croupier.server.table.match import new_nonce
 from croupier.server.table.refusals import Refused
-from croupier.server.table.seating import Place
+from croupier.server.table.seating import Place, new_nonce
 from croupier.server.wire import resources
 from croupier.server.wire.parts import ClockRule
 

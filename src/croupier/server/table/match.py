@@ -15,11 +15,11 @@ from croupier.core.rules import Chance
 from croupier.games import game
 from croupier.server.table import levels
 from croupier.server.table.changes import Change
-from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Clock, Pace, grace
+from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Pace, grace
 from croupier.server.table.ledger import Ledger, Written
 from croupier.server.table.orders import next_event
 from croupier.server.table.refusals import GameRefused, Refused, unreadable
-from croupier.server.table.seating import Facts, Place, owed_text
+from croupier.server.table.seating import OPEN, Facts, Place, clock_of, new_nonce, owed_text
 from croupier.server.table.seeds import Seeds, dice
 from croupier.server.wire import parts, protocol
 
@@ -51,7 +51,7 @@ class Match:
         self.time = time
         #: Seats nobody looks from, and since when.
         self.away: dict[int, int] = {place.seat: time() for place in places}
-        self.clock = _clock(facts, places)
+        self.clock = clock_of(facts, places)
         self._pace = pace
         #: How many orders a seat has given or withdrawn since an entry.
         self._ordered: dict[int, tuple[int, int]] = {}
@@ -208,8 +208,7 @@ class Match:
     def _get_up(self, seat: int, change: Change) -> None:
         """The seat is open again; who gets up between hash and seed has withheld it."""
         frozen = self.facts.dice == "seeds" and self.places[seat].hash is not None
-        gone: dict[str, Any] = {"kind": "open", "name": "", "person": None, "own_bot": False}
-        self._set_seat(change, seat, **gone, hash=None, seed=None, nonce=new_nonce())
+        self._set_seat(change, seat, **OPEN, nonce=new_nonce())
         if frozen:
             self._withhold(self.places[seat], change)
             self.seeds.redraw(change)
@@ -399,17 +398,3 @@ class Match:
         for name, value in values.items():
             setattr(self.places[seat], name, value)
         change.seats.setdefault(seat, {}).update(values)
-
-
-def _clock(facts: Facts, places: list[Place]) -> Clock | None:
-    """The clock of a table that has one, as the database left it."""
-    if facts.clock_total is None:
-        return None
-    total = facts.clock_total
-    left = [total if place.time_left is None else place.time_left for place in places]
-    return Clock(total, facts.clock_move or 0, left)
-
-
-def new_nonce() -> str:
-    """The unguessable part of a seat link, 192 bits."""
-    return secrets.token_urlsafe(24)

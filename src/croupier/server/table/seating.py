@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
@@ -9,6 +10,7 @@ from typing import Any, Literal, Protocol
 from croupier.core.game import Level
 from croupier.core.record import Player
 from croupier.server.table import levels
+from croupier.server.table.clocks import Clock
 from croupier.server.wire.parts import SeatInfo
 
 
@@ -153,3 +155,28 @@ def ranks_with_resigned(ranks: Sequence[int], resigned: Sequence[bool]) -> list[
 def owed_text(seats: Sequence[int]) -> str:
     """Seats that owe something, for the database: `0,2`."""
     return ",".join(map(str, seats))
+
+
+#: What a seat is when nobody has it.
+OPEN: dict[str, Any] = {
+    "kind": "open",
+    "name": "",
+    "person": None,
+    "own_bot": False,
+    "hash": None,
+    "seed": None,
+}
+
+
+def clock_of(facts: Facts, places: list[Place]) -> Clock | None:
+    """The clock of a table that has one, as the database left it."""
+    if facts.clock_total is None:
+        return None
+    total = facts.clock_total
+    left = [total if place.time_left is None else place.time_left for place in places]
+    return Clock(total, facts.clock_move or 0, left)
+
+
+def new_nonce() -> str:
+    """The unguessable part of a seat link, 192 bits."""
+    return secrets.token_urlsafe(24)
