@@ -8,10 +8,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import croupier
 from croupier.core.errors import CroupierError
 from croupier.core.reading import load
 from croupier.core.replay import replay
+from croupier.games import rules_of
 from croupier.verify import verify
 
 GOLDEN = Path(__file__).parent.parent / "tests/games/lasvegas/records/2012-five.croupier"
@@ -21,7 +21,7 @@ def main(path: Path) -> int:
     """Prints the game; a file that is wrong is one sentence with its line."""
     try:
         record = load(path)
-        rules = croupier.rules(record.game, seats=record.seats, **dict(record.options))
+        rules = rules_of(record)
         for step in replay(record, rules):
             if step.move is not None and step.move.seat is not None:
                 player = record.players[step.move.seat].name

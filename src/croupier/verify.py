@@ -19,7 +19,7 @@ from croupier.core.reading import load
 from croupier.core.record import Record
 from croupier.core.replay import replay
 from croupier.core.rules import Chance
-from croupier.games import rules_with
+from croupier.games import rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def verify(record: Record, key: str | None = None) -> Verified:
 
 def _walk(record: Record) -> Any:
     """Replays the record; gives each move's line, whose turn it was, its seat and the state before it."""
-    game = rules_with(record.game, record.seats, dict(record.options))
+    game = rules_of(record)
     steps = replay(record, game)
     while True:
         try:

@@ -9,8 +9,10 @@ from typing import Any, get_args
 import pytest
 
 from croupier import GAMES, bots, rules, texts
+from croupier.core.errors import UnknownRevision
 from croupier.core.game import Game, ImportPath, Level
 from croupier.core.rules import Effect
+from croupier.games import options, rules_with
 
 GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -42,8 +44,24 @@ def test_the_facts_are_those_of_the_rules(name: str) -> None:
     assert game.name == name
     for seats in game.seats:
         made = rules(name, seats)
-        assert (made.name, made.seats) == (name, seats)
+        assert (made.name, made.seats, made.revision) == (name, seats, game.revision)
         assert type(made.view(made.start(), 0)) is game.view.load()
+
+
+@GAME
+def test_every_revision_can_be_had(name: str) -> None:
+    """By its number the rules of that revision, in a row from 1; of any other number a sentence."""
+    game = GAMES[name]
+    assert [*sorted(game.earlier), game.revision] == [*range(1, game.revision + 1)]
+    for revision in (*game.earlier, game.revision):
+        made = rules_with(name, game.seats[0], {}, revision)
+        assert (made.name, made.revision) == (name, revision)
+        assert {option.name for option in options(name, made.seats, revision)} == set(made.options)
+    for revision in (0, game.revision + 1):
+        with pytest.raises(
+            UnknownRevision, match=rf"plays {name} revision .*{game.revision}, not {revision}"
+        ):
+            rules_with(name, game.seats[0], {}, revision)
 
 
 @GAME

@@ -12,11 +12,11 @@ from rich.text import Text
 from croupier import texts
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.options import Value
-from croupier.core.record import Player, Record
-from croupier.core.rules import Rules, Seat, Span, Words
+from croupier.core.record import Player
+from croupier.core.rules import Seat, Span, Words
 from croupier.core.table import Table
 from croupier.games import game as find_game
-from croupier.games import options, rules_with
+from croupier.games import options
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 #: The most a file has that an option names, in bytes.
@@ -112,12 +112,6 @@ def _content(option: str, file: str) -> str:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not a text in UTF-8"
         raise InvalidOption(f"option {option}: {clip(file)} cannot be read: {reason}") from None
-
-
-def rules_of(record: Record) -> Rules[Any, Any, Any]:
-    """The rules a record was played by."""
-    options(record.game, record.seats)
-    return rules_with(record.game, record.seats, dict(record.options))
 
 
 def names_of(players: Sequence[Player]) -> list[str]:

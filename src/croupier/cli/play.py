@@ -11,7 +11,7 @@ from textwrap import wrap
 from typing import Any, TypeAlias
 
 from croupier import bots, texts
-from croupier.cli.common import NAMES, Terminal, names_of, read_options, rules_of, show, told
+from croupier.cli.common import NAMES, Terminal, names_of, read_options, show, told
 from croupier.core import fair
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
@@ -23,7 +23,7 @@ from croupier.core.replay import table_of
 from croupier.core.rules import Chance, Rules, Seat, Words
 from croupier.core.table import Move, Table
 from croupier.games import game as find_game
-from croupier.games import rules_with
+from croupier.games import rules_of, rules_with
 
 HELP = """\
   a key of the list, or a move in words (place 3)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from croupier.cli.common import console, names_of, rules_of, show, told
+from croupier.cli.common import console, names_of, show, told
 from croupier.core.reading import load
 from croupier.core.replay import replay as steps
+from croupier.games import rules_of
 
 
 def replay(path: Path, *, plain: bool, as_json: bool, pause: bool) -> None:

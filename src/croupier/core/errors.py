@@ -2,6 +2,7 @@
 
 CroupierError
 ├── UnknownGame        no game of that name
+├── UnknownRevision    a revision of a game's rules that is not played here
 ├── UnknownBot         no bot of that name, or a parameter it does not have
 ├── InvalidOption      an option, a seat count or a name that the game does not have
 ├── InvalidAction      a text that cannot be read as an event
@@ -22,6 +23,10 @@ class CroupierError(ValueError):
 
 class UnknownGame(CroupierError):
     """No game of that name."""
+
+
+class UnknownRevision(CroupierError):
+    """A revision of a game's rules that this program does not play."""
 
 
 class UnknownBot(CroupierError):

@@ -205,6 +205,14 @@ def _usual_levels() -> Mapping[Level, str]:
     return {"easy": "random", "normal": "greedy", "strong": "greedy"}
 
 
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """An earlier revision of a game's rules: its games are replayed, verified and played to their end."""
+
+    options: ImportPath[Callable[[int], tuple[Option, ...]]]
+    make: ImportPath[Callable[[int, Mapping[str, Value]], AnyRules]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """Everything there is to know of a game; what it does not have is a field with a default."""
@@ -218,6 +226,9 @@ class Game:
     cite: str
 
     # How it is played
+    #: The revision of the rules that new tables play, and the earlier ones by their numbers.
+    revision: int = 1
+    earlier: Mapping[int, Revision] = field(default_factory=dict)
     #: The options with so many seats.
     options: ImportPath[Callable[[int], tuple[Option, ...]]]
     #: The rules with so many seats and every option settled.

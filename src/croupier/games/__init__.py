@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
-from croupier.core.errors import InvalidOption, UnknownGame, clip
-from croupier.core.game import Game, ImportPath
+from croupier.core.errors import InvalidOption, InvalidRecord, UnknownGame, UnknownRevision, clip
+from croupier.core.game import Game, ImportPath, Revision
 from croupier.core.kernel import Kernel
 from croupier.core.options import Option, Value, listed, settle
+from croupier.core.record import Record
 from croupier.core.rules import Mark, Rules
 
 #: The games of this package, and where each is declared.
@@ -88,13 +89,13 @@ def game(name: str) -> Game:
     return GAMES[name]
 
 
-def options(name: str, seats: int) -> tuple[Option, ...]:
+def options(name: str, seats: int, revision: int | None = None) -> tuple[Option, ...]:
     """The options a game has with this many seats; raises `InvalidOption` for a wrong seat count."""
     found = game(name)
     if seats not in found.seats:
         allowed = listed(map(str, found.seats))
         raise InvalidOption(f"{name} cannot be played with {seats} seats: allowed {allowed} [{found.cite}]")
-    return found.options.load()(seats)
+    return _declared(found, revision).options.load()(seats)
 
 
 def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any, Any]:
@@ -102,9 +103,39 @@ def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any
     return rules_with(name, seats if seats is not None else game(name).seats[0], given)
 
 
-def rules_with(name: str, seats: int, given: Mapping[str, Value]) -> Rules[Any, Any, Any]:
-    """The same where the options come from outside, whatever they are called."""
-    return game(name).make.load()(seats, settle(options(name, seats), given))
+def rules_with(
+    name: str, seats: int, given: Mapping[str, Value], revision: int | None = None
+) -> Rules[Any, Any, Any]:
+    """The same where the options come from outside, whatever they are called; or of another revision."""
+    settled = settle(options(name, seats, revision), given)
+    return _declared(game(name), revision).make.load()(seats, settled)
+
+
+def rules_of(record: Record) -> Rules[Any, Any, Any]:
+    """The rules a record was played by; raises `InvalidRecord` for a revision that is not played here."""
+    try:
+        return rules_with(record.game, record.seats, dict(record.options), record.revision)
+    except UnknownRevision as error:
+        raise InvalidRecord(3, str(error)) from None
+
+
+def newest(rules: Rules[Any, Any, Any]) -> Rules[Any, Any, Any]:
+    """The newest revision of some rules, with the same seats and the options that it still has."""
+    if rules.revision == game(rules.name).revision:
+        return rules
+    names = {option.name for option in options(rules.name, rules.seats)}
+    kept = {name: value for name, value in rules.options.items() if name in names}
+    return rules_with(rules.name, rules.seats, kept)
+
+
+def _declared(game: Game, revision: int | None) -> Game | Revision:
+    """What names the options and rules of a revision, None: the newest; raises `UnknownRevision`."""
+    if revision is None or revision == game.revision:
+        return game
+    if revision in game.earlier:
+        return game.earlier[revision]
+    played = listed(map(str, (*sorted(game.earlier), game.revision)))
+    raise UnknownRevision(f"this program plays {game.name} revision {played}, not {revision}")
 
 
 def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:

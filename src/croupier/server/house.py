@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import structlog
 from sqlalchemy import Connection, func, insert, select
 
+from croupier import games
 from croupier.core.errors import CroupierError, clip
 from croupier.games import GAMES
 from croupier.server import lists, wishes
@@ -188,7 +189,8 @@ class House:
                     for place in match.places
                     for gone in [self.people.is_gone(place.person)]
                 ]
-                await self._add_table(new, match.ledger.rules, dealer.teller.info().clock, rows)
+                rules = await asyncio.to_thread(games.newest, match.ledger.rules)
+                await self._add_table(new, rules, dealer.teller.info().clock, rows)
                 await self.services.store.write(Change(match.facts.id, values={"rematch": new}))
                 match.facts.rematch = new
             return match.facts.rematch

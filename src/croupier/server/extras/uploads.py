@@ -144,7 +144,7 @@ def _played_again(
     record = read(decode(data))
     if not own_sets:
         _must_have_shipped_sets(record)
-    rules = games.rules_with(record.game, record.seats, dict(record.options))
+    rules = games.rules_of(record)
     until = time.thread_time() + bounds.seconds
     for _ in _in_time(replay(record, rules), until):
         pass
@@ -173,8 +173,8 @@ def _in_time(things: Iterable[T], until: float) -> Iterator[T]:
 
 def _must_have_shipped_sets(record: Record) -> None:
     """Refuses a record that brings its own components."""
-    shipped = games.rules_with(record.game, record.seats, {}).options
-    for option in games.options(record.game, record.seats):
+    shipped = games.rules_with(record.game, record.seats, {}, record.revision).options
+    for option in games.options(record.game, record.seats, record.revision):
         if option.file and dict(record.options).get(option.name) != shipped[option.name]:
             raise Refused("no-own-sets")
 

@@ -83,12 +83,9 @@ def by_themselves(connection: Connection) -> list[str]:
 def rules_of(facts: Facts) -> Any:
     """The rules a table plays by; raises `Refused` if this program has them no more."""
     try:
-        rules = games.rules_with(facts.game, facts.seats, facts.options)
+        return games.rules_with(facts.game, facts.seats, facts.options, facts.revision)
     except CroupierError:
-        rules = None
-    if rules is None or rules.revision != facts.revision:
-        raise Refused("old-rules", game=facts.game, revision=facts.revision)
-    return rules
+        raise Refused("old-rules", game=facts.game, revision=facts.revision) from None
 
 
 def record_of(match: Match) -> Record:
