@@ -149,7 +149,17 @@ KERNEL_STEPS = [
     ),
 ]
 _LVR = "tests/games/royale"
-_CLAUSES = ("setup", "turn", "payout", "tiles_ad", "tiles_eh", "interactions", "choices", "secrets")
+_CLAUSES = (
+    "setup",
+    "turn",
+    "payout",
+    "tiles_ad",
+    "tiles_eh",
+    "interactions",
+    "choices",
+    "secrets",
+    "revisions",
+)
 ROYALE_ENGINE = Check(_pytest(*(f"{_LVR}/test_{name}.py" for name in _CLAUSES)))
 ROYALE_STEPS = Check(("-m", "tests.games.royale.differential", "8"), uncompiled=True)
 

@@ -1,9 +1,9 @@
-"""Writes the golden records of a game's folder anew; only when a revision of its rules changes.
+"""Writes the golden records of a game's folder that are not there yet: those of a new revision of its rules.
 
     python -m tools.write_golden lasvegas
 
-A golden record is a contract: these dice and these moves give this game, for ever. They are files of the
-first version, so that reading it stays true too.
+A golden record is a contract: these dice and these moves give this game, for ever; none is written anew. They
+are files of the first version, so that reading it stays true too.
 """
 
 from __future__ import annotations
@@ -13,16 +13,18 @@ from importlib import import_module
 
 from tests.finished import played
 
-import croupier
+from croupier import games
 from croupier.core.record import write
 
 
 def main(folder: str) -> None:
-    """Plays each game of a folder and writes its record."""
+    """Plays each game of a folder that has no record, and writes it."""
     golden = import_module(f"tests.games.{folder}.test_records")
     for name, (game, seats, options) in golden.GAMES.items():
-        rules = croupier.rules(game, seats=seats, **options)
-        write(played(rules, name, version=1), golden.FOLDER / f"{name}.croupier")
+        path = golden.FOLDER / f"{name}.croupier"
+        if not path.exists():
+            rules = games.rules_with(game, seats, options)
+            write(played(rules, name, version=1), path)
 
 
 if __name__ == "__main__":

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from croupier import games
 from croupier.cli.export import export
 from croupier.core.reading import read
+from croupier.server import wishes
 from croupier.server.house import House
 from croupier.server.store import archive, commitments
 from croupier.server.table.changes import Change
@@ -212,6 +215,37 @@ def test_a_table_of_older_rules_says_so(tmp_path: Path) -> None:
     table = asyncio.run(main())
     assert export(tmp_path, None, tmp_path / "out") == 0
     assert not (tmp_path / "out" / f"{table}.croupier").exists()
+
+
+def test_a_table_of_an_earlier_revision_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that plays revision 2 opens it, plays it to its end by revision 1, and a rematch is by 2."""
+    royale = "las-vegas-royale"
+
+    def older(name: str, seats: int, given: Mapping[str, str | int | bool], own_sets: bool) -> object:
+        return games.rules_with(name, seats, given, 1)
+
+    async def main() -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(wishes, "rules", older)
+            async with open_house(tmp_path) as house:
+                table, guests = await full_table(house, royale, "Ann", "Bob", options={"rounds": 1})
+                for _ in range(3):
+                    for guest in guests:
+                        await guest.play(table)
+        async with open_house(tmp_path) as house:
+            assert (await house.dealer(table)).match.facts.revision == 1
+            for seat, guest in enumerate(guests):
+                guest.house = house
+                await guest.join(table, seat)
+                await guest.send(table, protocol.Ping)
+            await play_out(table, guests)
+            text = await house.record(None, table, None)
+            assert f"game {royale} revision 1 seats 2\n" in text and "bad_luck" not in text
+            assert verify(read(text)).game == royale
+            info, _ = await house.rematch(guests[0].person, table)
+            assert (info.revision, info.options["bad_luck"], info.options["rounds"]) == (2, "always", "1")
+
+    asyncio.run(main())
 
 
 def test_every_commitment_stands_in_a_public_chain(url: str, tmp_path: Path) -> None:

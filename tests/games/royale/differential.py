@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.core.chance import Seeded
+from croupier.core.options import Value
 from croupier.core.rules import Chance
 from croupier.games.compiled import Cell, Cells, U, empty_cells, wrapping
 from croupier.games.lasvegas.events import Roll, Start
@@ -192,6 +193,8 @@ CROWDED = (
     ("H2", "E1", "F2", "G2", "C2", "A2"),
     ("D2", "H2", "E2", "F1", "C1", "B2"),
     ("H1", "D1", "E2", "G1", "A1", "C2"),
+    ("D1", "C2", "H2", "E1", "F2", "G2"),
+    ("D2", "H1", "C2", "F2", "E1", "B1"),
 )
 
 
@@ -206,17 +209,26 @@ def laid(rules: Royale, sides: Sequence[str], seed: int) -> State:
     return state
 
 
-def compare_crowded(seats: int, count: int, seed: int = 1) -> int:
+def editions(seats: int, **options: Value) -> list[Royale]:
+    """The rules of both revisions, the second with either value of `bad_luck`."""
+    return [
+        royale(seats, revision=1, **options),
+        royale(seats, revision=2, **options),
+        royale(seats, revision=2, **{**options, "bad_luck": "activated"}),
+    ]
+
+
+def compare_crowded(rules: Royale, count: int, seed: int = 1) -> int:
     """Compares rounds on crowded tables; returns the number of events."""
-    rules = royale(seats, tiles=6, rounds=1)
     return sum(compare(rules, count, seed, laid(rules, sides, seed)) for sides in CROWDED)
 
 
 def main(arguments: list[str]) -> None:
     """Compares some games in a process of its own; prints how many events, and whether compiled."""
     games = int(arguments[0])
-    events = sum(compare(royale(seats, tiles=6, start="lot"), games) for seats in (2, 4))
-    events += compare_crowded(5, 3 * games)
+    whole = [rules for seats in (2, 4) for rules in editions(seats, tiles=6, start="lot")]
+    events = sum(compare(rules, -(-games // 3)) for rules in whole)
+    events += sum(compare_crowded(rules, games) for rules in editions(5, tiles=6, rounds=1))
     print(json.dumps({"events": events, "compiled": hasattr(cast(Any, trace), "py_func")}))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import croupier
+from croupier import games
 from croupier.core.chance import Seeded
 from croupier.core.options import Value
 from croupier.core.rules import Chance
@@ -21,9 +21,9 @@ from croupier.games.royale.view import View
 BILLS = {1: (40, 30), 2: (50, 30), 3: (60, 40), 4: (70, 50), 5: (80, 60), 6: (90, 70)}
 
 
-def royale(seats: int = 3, **options: Value) -> Royale:
-    """The rules; the first seat starts unless told otherwise."""
-    found = croupier.rules("las-vegas-royale", seats=seats, **{"start": 1, **options})
+def royale(seats: int = 3, revision: int | None = None, **options: Value) -> Royale:
+    """The rules, the newest or of a revision; the first seat starts unless told otherwise."""
+    found = games.rules_with("las-vegas-royale", seats, {"start": 1, **options}, revision)
     assert isinstance(found, Royale)
     return found
 

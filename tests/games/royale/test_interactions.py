@@ -92,7 +92,7 @@ def test_nice_dice_and_the_bar() -> None:
 
 
 def test_a_barred_casino_still_pays() -> None:
-    """LVR E1 It still pays, and a Power Play token won there stays."""
+    """LVR E1 R bar-pays: it still pays, and a Power Play token won there stays."""
     state = at(RULES, sides={1: BAR, 5: PowerPlay(1)}, roll="roll 6", dice={5: {1: 2}}, hands={2: (1, 0)})
     later = play(RULES, state, "place 6")
     assert later.tiles[4] == PowerPlay(1)
@@ -165,9 +165,9 @@ def test_my_choice_into_power_play(dice: dict[int, int], holder: int) -> None:
     assert after.tiles[1] == PowerPlay(holder)
 
 
-@pytest.mark.parametrize(("dice", "worth"), [({}, 10), ({0: 1}, 20)])
+@pytest.mark.parametrize(("dice", "worth"), [({}, 20), ({0: 1}, 20)])
 def test_my_choice_into_pay_day(dice: dict[int, int], worth: int) -> None:
-    """LVR D1 R pay-day-by-choice: its casino counts only if an own die lies there."""
+    """LVR D1 Its casino always counts, as if the die had been placed there."""
     before, after = activated("D1", dice={2: dice})
     assert gains(RULES, before, after)[0] == worth
 
@@ -224,6 +224,14 @@ def test_power_against_a_turned_die() -> None:
     told = {"sides": {4: MyChoice()}, "roll": "roll 4 6"}
     assert not holds("place 4", "black 5 5", "use 5", "turn small 2", **told)
     assert holds("place 4", "black 5 5", "use 5", "turn small 3", **told)
+
+
+def test_power_overtaken() -> None:
+    """LVR D2 R power-overtaken: another seat is first now without activating: the token lies on the tile."""
+    sides: dict[int, str | Tile] = {2: PowerPlay(0), 4: "H2"}
+    state = at(RULES, seat=2, sides=sides, roll="roll 4 b6", dice={2: {0: 2, 2: 1}}, hands={1: (1, 0)})
+    after = play(RULES, state, "place 4", "black 5 5", "use 5", "turn biggy 2")
+    assert (after.tiles[1], after.biggies[2]) == (PowerPlay(-1), 2)
 
 
 def test_power_against_a_die_taken_back() -> None:
@@ -305,7 +313,7 @@ def test_no_other_effect_touches_double_down() -> None:
     tile = DoubleDown(((2, 1), (0, 0), (0, 0)))
     state = at(RULES, sides={2: tile, 4: "H2"}, roll="roll 4", hands={1: (1, 0)})
     asks = play(RULES, state, "place 4", "black 5 5", "use 5")
-    assert choices(RULES, asks) == ["back 4 small", "decline"]
+    assert choices(RULES, asks) == ["back 4 small"]
 
 
 def test_a_jackpot_by_power_play() -> None:

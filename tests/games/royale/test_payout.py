@@ -19,7 +19,7 @@ from tests.games.royale.tables import asked, at, choices, gains, play, royale
 
 
 def test_the_order_of_payout() -> None:
-    """LVR §4.1 Prime Time, casinos, C1, G1, H2, Bad Luck: all of it in one round."""
+    """LVR §4.1 R payout-order: Prime Time, casinos, C1, G1, H2, Bad Luck: all of it in one round."""
     rules = royale(tiles=6)
     state = at(
         rules,

@@ -30,7 +30,8 @@ def test_eight_dice() -> None:
 
 
 def test_ninety_bills() -> None:
-    """LVR §1.3 90 bills of 5,620 in all."""
+    """LVR §1.3 R bill-counts: 90 bills of 5,620 in all, so many of each value."""
+    assert [number for _, number in box.BILLS] == [11, 11, 13, 15, 13, 11, 9, 7]
     assert sum(number for _, number in box.BILLS) == 90
     assert sum(value * number for value, number in box.BILLS) == box.MONEY == 5620
     assert royale().start().pile == (11, 11, 13, 15, 13, 11, 9, 7)
@@ -108,7 +109,7 @@ def test_the_lot() -> None:
 
 
 def test_the_next_start() -> None:
-    """LVR §2.3 R lower-bill: who took the higher bill at casino 6, else 5, ...; a lower bill never counts."""
+    """LVR §2.3 R start-casino, R lower-bill: the higher bill at casino 6, else 5, ...; never a lower one."""
     rules = royale(tiles=0)
     six = at(rules, roll="roll 1", dice={6: {2: 2, 1: 1}, 5: {1: 3}})
     assert play(rules, six, "place 1").start == 2

@@ -19,7 +19,7 @@ from tests.games.royale.tables import asked, at, choices, due, gains, play, roya
 
 @pytest.mark.parametrize(("hidden", "guess"), [*product((1, 2, 3), repeat=2)])
 def test_lucky_punch(hidden: int, guess: int) -> None:
-    """LVR A1 Wrong: 2 chips, 30 or 40 for 1, 2, 3 hidden. Right: nothing. The left neighbour guesses."""
+    """LVR A1 R punch-rewards: wrong pays 2 chips, 30 or 40, right nothing. The left neighbour guesses."""
     rules = royale(3)
     state = at(rules, seat=2, sides={4: "A1"}, roll="roll 1 4", hands={0: (1, 0)})
     hiding = play(rules, state, "place 4")
@@ -42,7 +42,7 @@ def test_a_guess_uncovers_the_fist() -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(a, b) for a in range(1, 7) for b in range(a, 7)])
 def test_jackpot(low: int, high: int) -> None:
-    """LVR A2 Sum 7 or a double takes the marker's amount, back to 30; otherwise 10 up, at most 80."""
+    """LVR A2 R jackpot-steps: sum 7 or a double takes the amount, back to 30; else 10 up, at most 80."""
     rules = royale()
     for marker in range(30, 90, 10):
         state = at(rules, sides={4: Jackpot(marker)}, roll="roll 1 4", hands={1: (1, 0)})
@@ -94,7 +94,7 @@ def test_prime_time_needs_a_real_winner(dice: dict[int, int]) -> None:
 
 
 def test_prime_time_counts_for_bad_luck_not_for_high_five() -> None:
-    """LVR B1 Black dice count for Bad Luck, not for C1."""
+    """LVR B1 R prime-for-luck: black dice count for Bad Luck, not for C1."""
     rules = royale(tiles=6)
     luck = at(
         rules,
@@ -111,7 +111,7 @@ def test_prime_time_counts_for_bad_luck_not_for_high_five() -> None:
 
 
 def test_fifty_fifty_pays_its_spaces() -> None:
-    """LVR B2 Right: one space on; stop takes 0, 1 chip, 30, 40; at 60 it is paid and over."""
+    """LVR B2 R fifty-spaces: right is one space on; stop takes 0, 1 chip, 30, 40; 60 is paid and over."""
     rules = royale()
     state = at(rules, sides={4: FiftyFifty()}, roll="roll 1 4", hands={1: (1, 0)})
     step = play(rules, state, "place 4", "black 3 4")
@@ -167,7 +167,7 @@ def test_high_five_by_another_effect() -> None:
 
 
 def test_bad_luck_fines_the_least() -> None:
-    """LVR C2 R bad-luck: zero included, no activation needed; every seat with the least pays 50."""
+    """LVR C2 R bad-luck-always: zero included, no activation needed; every seat with the least pays 50."""
     rules = royale(4, tiles=6)
     purse = dict.fromkeys(range(4), (100,))
     state = at(rules, sides={5: BadLuck()}, roll="roll 1", dice={5: {0: 1, 2: 1}}, won=purse)
@@ -201,7 +201,7 @@ def test_bad_luck_ignores_imaginary_players() -> None:
 def test_bad_luck_pays_lowest_first(
     won: tuple[int, ...], chips: int, left: tuple[int, ...], kept: int
 ) -> None:
-    """LVR C2 R change: lowest bills first, the rest of the last one as one bill; then chips; then no more."""
+    """LVR C2 R bad-luck-pays, R change: lowest bills first, change as one bill; then chips; then no more."""
     rules = royale(2, tiles=6, neutral=False)
     state = at(rules, sides={5: BadLuck()}, roll="roll 1", dice={5: {0: 1}}, won={1: won}, chips={1: chips})
     after = play(rules, state, "place 1")

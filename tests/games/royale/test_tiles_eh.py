@@ -9,12 +9,12 @@ from croupier.games.royale.tiles.d2 import PowerPlay
 from croupier.games.royale.tiles.e1 import NoEntry
 from croupier.games.royale.tiles.e2 import Knockout
 from croupier.games.royale.tiles.f1 import BlockIt
-from croupier.games.royale.tiles.f2 import Handicap
+from croupier.games.royale.tiles.f2 import Handicap, Relieving
 from croupier.games.royale.tiles.g1 import BlackBox
 from croupier.games.royale.tiles.g2 import DoubleDown
 from croupier.games.royale.tiles.h1 import NiceDice
-from croupier.games.royale.tiles.h2 import MyChoice
-from tests.games.royale.tables import asked, at, choices, due, gains, play, royale
+from croupier.games.royale.tiles.h2 import Choosing, MyChoice
+from tests.games.royale.tables import asked, at, choices, gains, play, royale
 
 
 def test_no_entry_places_the_bar() -> None:
@@ -129,7 +129,7 @@ def test_handicap_slots_run_out() -> None:
 
 
 def test_black_box_splits() -> None:
-    """LVR G1 R black-box-order: 3+3 in both orders, 4+2, 5+1; 14 splits, none the same."""
+    """LVR G1 R black-box-tokens, R black-box-order: 3+3 in both orders, 4+2, 5+1; 14 splits."""
     rules = royale()
     state = at(rules, seat=1, sides={4: BlackBox()}, roll="roll 4")
     asks = play(rules, state, "place 4")
@@ -191,7 +191,7 @@ def test_double_down_moves_dice() -> None:
 
 
 def test_nice_dice() -> None:
-    """LVR H1 R nice-now: one die of this turn's roll in hand or just placed here, not an earlier one."""
+    """LVR H1 One die, of this turn's roll still in hand or any own one here; not one elsewhere."""
     rules = royale()
     state = at(
         rules,
@@ -209,8 +209,19 @@ def test_nice_dice() -> None:
     assert (placed.hands[0], placed.dice[3][0]) == ((3, 1), 3)
 
 
+def test_nice_dice_takes_an_earlier_biggy() -> None:
+    """LVR case 5, LVR H1 The own Biggy that lay here before goes to the space and weighs no more here."""
+    rules = royale()
+    state = at(rules, sides={4: "H1"}, roll="roll 1 4", biggies={0: 4, 1: 4}, hands={1: (1, 0)})
+    asks = play(rules, state, "place 4")
+    assert choices(rules, asks) == ["nice 1 small", "nice 4 small", "nice 4 biggy", "decline"]
+    after = play(rules, asks, "nice 4 biggy")
+    assert (after.hands[0], after.dice[3][0], after.biggies) == ((1, 0), 1, (0, 4, 0))
+    assert after.tiles[3] == NiceDice((-1, -1, -1, 0, -1, -1), (0, 0, 0, 1, 0, 0))
+
+
 def test_nice_dice_after_a_power_play() -> None:
-    """LVR H1 R nice-now: after a Power Play only the placed die."""
+    """LVR H1 After a Power Play only own dice here, the placed one and earlier ones; none in hand."""
     rules = royale()
     state = at(
         rules,
@@ -221,7 +232,7 @@ def test_nice_dice_after_a_power_play() -> None:
         dice={2: {0: 1}, 4: {0: 2}},
     )
     asks = play(rules, state, "place 1", "power biggy 4")
-    assert choices(rules, asks) == ["nice 4 biggy", "decline"]
+    assert choices(rules, asks) == ["nice 4 small", "nice 4 biggy", "decline"]
 
 
 def test_nice_dice_displace() -> None:
@@ -246,7 +257,7 @@ def test_nice_dice_and_the_bar() -> None:
 
 @pytest.mark.parametrize(("value", "worth"), [(1, 10), (2, 20), (3, 30)])
 def test_my_choice_pays(value: int, worth: int) -> None:
-    """LVR H2 1: 1 chip. 2: 2 chips. 3: 30."""
+    """LVR H2 R choice-values: 1: 1 chip. 2: 2 chips. 3: 30."""
     rules = royale()
     state = at(rules, sides={4: "H2"}, roll="roll 1 4", hands={1: (1, 0)})
     asks = play(rules, state, "place 4", f"black {value} 6")
@@ -268,7 +279,7 @@ def test_my_choice_gold() -> None:
     rules = royale()
     state = at(rules, sides={4: MyChoice(2, 1)}, roll="roll 1 4 b2", hands={1: (1, 0)})
     asks = play(rules, state, "place 4", "black 1 6", "use 6")
-    assert choices(rules, asks) == ["gold small", "gold biggy", "decline"]
+    assert choices(rules, asks) == ["gold small", "gold biggy"], "it must be done"
     after = play(rules, asks, "gold biggy")
     assert after.tiles[3] == MyChoice(0, 1)
     assert after.hands == ((1, 0), (1, 0), (0, 1))
@@ -279,14 +290,14 @@ def test_my_choice_gold() -> None:
 
 
 def test_my_choice_gold_without_a_die() -> None:
-    """LVR H2 6 without a die in hand does nothing."""
+    """LVR case 6, LVR H2 6 without a die in hand does nothing."""
     rules = royale()
     state = at(rules, sides={4: "H2"}, roll="roll 4", hands={1: (1, 0)})
     assert play(rules, state, "place 4", "black 6 6", "use 6").seat == 1
 
 
 def test_move_a_die() -> None:
-    """LVR F2, LVR H2 Turn one in hand to any open value, or take an own one back; may be declined."""
+    """LVR F2, LVR H2 Turn one in hand to any open value, or take an own one back; it must be done."""
     rules = royale()
     state = at(
         rules,
@@ -297,9 +308,28 @@ def test_move_a_die() -> None:
     )
     asks = play(rules, state, "place 4", "black 5 5", "use 5")
     turned = [f"turn {kind} {value}" for kind in ("small", "biggy") for value in (1, 2, 4, 5, 6)]
-    assert choices(rules, asks) == [*turned, "back 4 small", "back 5 small", "decline"]
+    assert choices(rules, asks) == [*turned, "back 4 small", "back 5 small"]
     back = play(rules, asks, "back 4 small")
     assert (back.hands[0], back.dice[3][0]) == ((2, 1), 0)
     put = play(rules, asks, "turn biggy 6")
     assert (put.hands[0], put.biggies[0]) == ((1, 0), 6)
-    assert due(rules, play(rules, asks, "decline")) == "roll"
+
+
+def test_a_move_that_must_be_done_after_handicap() -> None:
+    """LVR F2 Taking a grey die is a may; the move it brings is none."""
+    rules = royale()
+    state = at(rules, sides={4: "F2"}, roll="roll 4", hands={1: (1, 0)})
+    asks = play(rules, state, "place 4")
+    assert "decline" in choices(rules, asks)
+    assert choices(rules, play(rules, asks, "handicap 6 move")) == ["back 4 small"]
+
+
+@pytest.mark.parametrize("owed", [Choosing(0, (5, 5)), Relieving(0)])
+def test_a_move_with_nothing_possible_ends(owed: Choosing | Relieving) -> None:
+    """LVR §6 No die in hand and the only own one in a barred casino: the action simply ends."""
+    rules = royale()
+    state = at(rules, sides={1: NoEntry(5, 1), 3: "F2", 4: "H2"}, dice={5: {0: 1}}, hands={1: (1, 0)})
+    answer = "use 5" if isinstance(owed, Choosing) else "handicap 6 move"
+    after = play(rules, state._replace(pending=owed), answer)
+    assert after.pending is None and rules.turn(after) == Chance("roll", 1)
+    assert after.dice[4][0] == 1

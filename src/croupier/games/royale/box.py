@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 NAME: Final = "las-vegas-royale"
-REVISION: Final = 1
 ROUNDS: Final = 3
 
 #: LVR §1.1 The casinos' names, 1 to 6.

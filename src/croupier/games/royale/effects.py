@@ -123,6 +123,11 @@ class BarMoved(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BadLuckActivated(Effect):
+    """Bad Luck is activated, and so will be paid at the end of the round."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BarStayed(Effect):
     """A seat lets the No Entry! token lie where it is."""
 

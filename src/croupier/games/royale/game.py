@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.core.game import Game, ImportPath
+from croupier.core.game import Game, ImportPath, Revision
 
 ROYALE = Game(
     name="las-vegas-royale",
@@ -12,6 +12,13 @@ ROYALE = Game(
     cite="LVR",
     options=ImportPath("croupier.games.royale.options:options"),
     make=ImportPath("croupier.games.royale.rules:make"),
+    revision=2,
+    earlier={
+        1: Revision(
+            options=ImportPath("croupier.games.royale.options:options_first"),
+            make=ImportPath("croupier.games.royale.rules:make_first"),
+        )
+    },
     kernel=ImportPath("croupier.games.royale.kernel_use:Kernel"),
     view=ImportPath("croupier.games.royale.view:View"),
     effects=(

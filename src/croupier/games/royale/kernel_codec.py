@@ -21,6 +21,7 @@ from croupier.games.royale.tiles.a2 import Jackpot, JackpotRoll
 from croupier.games.royale.tiles.b1 import Adding, PrimeRoll, PrimeTime
 from croupier.games.royale.tiles.b2 import Daring, FiftyRoll
 from croupier.games.royale.tiles.c1 import HighFive
+from croupier.games.royale.tiles.c2 import ActivatedBadLuck
 from croupier.games.royale.tiles.d2 import Empowered, PowerPlay
 from croupier.games.royale.tiles.e1 import Barring, NoEntry
 from croupier.games.royale.tiles.e2 import Knocking, Knockout
@@ -62,37 +63,42 @@ SLOTS = U(48)  # F2: lanes chip, 30, move
 DOUBLE = U(49)  # G2: five cells, dice of each seat
 NICE = U(54)  # H1: lanes by value: the seat, 8 for a Biggy
 GOLD = U(55)  # H2: the seat, 8 for a Biggy
-BILLS = U(56)  # six cells: lanes higher and lower bill in tens
-DEALT = U(62)  # pairs that were drawn; none after payout
+LUCK = U(56)  # C2: 1 if it was activated and that matters
+BILLS = U(57)  # six cells: lanes higher and lower bill in tens
+DEALT = U(63)  # pairs that were drawn; none after payout
 
 # What lasts a game.
-ROUND = U(63)
-START = U(64)
-POOL = U(65)  # lanes by value from 30: bills in the pile
-BOTTOM = U(66)  # the same of those under it: they are never drawn again
-BANK = U(67)  # in tens, wrapping below 0
-USED = U(68)  # a bit for each side that stays out
-WON = U(69)  # five cells, lanes by value from 30
-CHANGE = U(74)  # five cells, lanes of tens and twenties
-POSITION_CELLS = U(79)
+ROUND = U(64)
+START = U(65)
+POOL = U(66)  # lanes by value from 30: bills in the pile
+BOTTOM = U(67)  # the same of those under it: they are never drawn again
+BANK = U(68)  # in tens, wrapping below 0
+USED = U(69)  # a bit for each side that stays out
+WON = U(70)  # five cells, lanes by value from 30
+CHANGE = U(75)  # five cells, lanes of tens and twenties
+POSITION_CELLS = U(80)
 
 # The options, fixed for a game.
-SEATS = U(79)
-GREY = U(80)  # the grey player: the number of hands
-TILE_NUMBER = U(81)
-FRESH = U(82)
-ROUNDS = U(83)
-FIRST = U(84)  # the seat that starts, 0: the lot decides
-POLICY = U(85)  # five cells
+SEATS = U(80)
+GREY = U(81)  # the grey player: the number of hands
+TILE_NUMBER = U(82)
+FRESH = U(83)
+ROUNDS = U(84)
+FIRST = U(85)  # the seat that starts, 0: the lot decides
+MUST_MOVE = U(86)  # 1: a die must be moved, and one put on the gold space
+NICE_EARLIER = U(87)  # 1: Nice Dice takes any own die at its casino
+PAY_DAY_HOME = U(88)  # 1: Pay Day counts its own casino anyway
+LUCK_ACTIVATED = U(89)  # 1: Bad Luck counts only if it was activated
+POLICY = U(90)  # five cells
 
 # The kernel's own reckoning, no part of the position.
-STRONG = U(90)  # six cells, lanes by casino
-NOTE = U(96)  # the last outcome of chance,
-NOTE_BIG = U(97)  # and its Biggy
-SCORE = U(98)  # five cells, in tens
-PIECES = U(103)  # five cells: bills and chips
-SHARE = U(108)  # five cells, sixtieths of the victory
-CELLS: Final = 113
+STRONG = U(95)  # six cells, lanes by casino
+NOTE = U(101)  # the last outcome of chance,
+NOTE_BIG = U(102)  # and its Biggy
+SCORE = U(103)  # five cells, in tens
+PIECES = U(108)  # five cells: bills and chips
+SHARE = U(113)  # five cells, sixtieths of the victory
+CELLS: Final = 118
 
 # Phases.
 TO_LOT, TO_PAIR, TO_RESERVE, TO_LAY, TO_NEUTRAL, TO_ROLL, TO_BLACK, TO_DECIDE, OVER = map(U, range(9))
@@ -119,7 +125,14 @@ def encode(rules: Royale, state: State) -> Cells:
     settings = rules.settings
     first = 0 if settings.start == "lot" else int(settings.start)
     options = [rules.seats, rules.hands, settings.tiles, int(settings.fresh_tiles), settings.rounds, first]
-    numbers = position(rules, state) + options
+    edition = rules.edition
+    decided = [
+        edition.must_move,
+        edition.nice_earlier,
+        edition.pay_day_home,
+        settings.bad_luck == "activated",
+    ]
+    numbers = position(rules, state) + options + [int(switch) for switch in decided]
     return cells(numbers + [0] * (CELLS - len(numbers)))
 
 
@@ -182,16 +195,16 @@ def _pending(owed: Pending | None) -> list[int]:
         case Picking(splitter=splitter, first=first, second=second):
             texts = [str(split) for split in SPLITS]
             more = texts.index(" ".join(map(str, ("split", *first, "/", *second)))), splitter
-        case Treating(small=small, big=big, placed_small=placed_small, placed_big=placed_big):
+        case Treating(small=small, big=big, here_small=here_small, here_big=here_big):
             lanes = _lanes([small.count(face) for face in range(1, 7)])
-            more = lanes, big, _dice((placed_small, placed_big))
+            more = lanes, big, _dice((here_small, here_big))
         case _:
             pass
     return [_CODES.index(type(owed)) + 1, owed.seat, *_filled(more, 3)]
 
 
 def _tokens(state: State) -> list[int]:
-    """Everything on the tiles: cells MARKER to GOLD."""
+    """Everything on the tiles: cells MARKER to LUCK."""
     found = {MARKER: 0}
     for casino, tile in enumerate(state.tiles, 1):
         match tile:
@@ -218,6 +231,8 @@ def _tokens(state: State) -> list[int]:
                 found[NICE] = _lanes([seat + 1 + 8 * big for seat, big in zip(seats, biggies, strict=True)])
             case MyChoice(gold=seat, biggy=big):
                 found[GOLD] = seat + 1 + 8 * big
+            case ActivatedBadLuck():
+                found[LUCK] = 1
             case _:
                 pass
     numbers = {int(cell): number for cell, number in found.items()}

@@ -58,6 +58,7 @@ from croupier.games.royale.kernel_codec import (
     MARKER,
     MOVING,
     NICE,
+    NICE_EARLIER,
     NOTE,
     OWED,
     PENDING,
@@ -89,6 +90,7 @@ from croupier.games.royale.kernel_tiles import (
     ask,
     ask_black,
     ask_next,
+    ask_to_move,
     ask_with,
     check_power,
     settled,
@@ -131,13 +133,19 @@ def k_place(a: Cells, casino: Cell) -> None:
             ask(a, TREATING, seat)
             a[X] = a[ROLL] ^ small
             a[Y] = face_of(a[ROLL_BIG] ^ big)
-            a[Z] = placed
+            a[Z] = here(a, seat, casino) if a[NICE_EARLIER] != ZERO else placed
         else:
             activate(a, seat, casino, side)
     a[ROLL] = ZERO
     a[ROLL_BIG] = ZERO
     a[FACES] = ZERO
     go_on(a)
+
+
+@step
+def here(a: Cells, seat: Cell, casino: Cell) -> Cell:
+    """A seat's own dice at a casino (from 0)."""
+    return lane(a[DICE + seat], casino) | lane(a[BIG + seat], casino) << EIGHT
 
 
 @step
@@ -253,7 +261,7 @@ def answer_board(a: Cells, owed: Cell, seat: Cell, choice: Cell) -> None:
             a[SLOTS] -= ONE << (slot << THREE)
             a[DICE + a[GREY]] -= ONE << ((choice - slot * SIX) << THREE)
             if slot == TWO:
-                ask(a, MOVING, seat)
+                ask_to_move(a, seat)
             else:
                 reward(a, seat, ONE if slot == ZERO else THREE)
     elif owed == MOVING:
@@ -279,14 +287,14 @@ def answer_board(a: Cells, owed: Cell, seat: Cell, choice: Cell) -> None:
 
 @step
 def use(a: Cells, seat: Cell, value: Cell) -> None:
-    """LVR H2 1 to 3 pay; 4 activates; 5 moves a die; 6 offers the gold space."""
+    """LVR H2 1 to 3 pay; 4 activates; 5 moves a die; 6 asks for one for the gold space."""
     if value < FOUR:
         reward(a, seat, value)
     elif value == FOUR:
         if filled(a[TILES]) > ONE:
             ask(a, ACTIVATING, seat)
     elif value == FIVE:
-        ask(a, MOVING, seat)
+        ask_to_move(a, seat)
     elif a[HAND + seat] != ZERO:
         ask(a, GILDING, seat)
 
@@ -323,7 +331,7 @@ def answer_power(a: Cells, seat: Cell, choice: Cell) -> None:
     side = lane(a[TILES], casino)
     if side == H1:
         ask(a, TREATING, seat)
-        a[Z] = ONE << (biggy << THREE)
+        a[Z] = here(a, seat, casino) if a[NICE_EARLIER] != ZERO else ONE << (biggy << THREE)
     elif side != ZERO:
         activate(a, seat, casino, side)
     go_on(a)

@@ -40,6 +40,7 @@ from croupier.games.royale.kernel_codec import (
     HAND,
     KNOCKING,
     MOVING,
+    MUST_MOVE,
     NICE,
     OWED,
     PENDING,
@@ -125,7 +126,7 @@ def legal_for_tile(a: Cells, owed: Cell) -> Cell:
     if owed == ACTIVATING:
         return mask_of(a[TILES]) & ~(ONE << find(a, H2))
     if owed == GILDING:
-        return kinds(a[HAND + seat]) | FOUR
+        return kinds(a[HAND + seat]) | (ZERO if a[MUST_MOVE] != ZERO else FOUR)
     return SEVEN  # hiding, guessing and daring have three choices
 
 
@@ -140,10 +141,11 @@ def legal_adds(a: Cells, free: Cell) -> Cell:
 
 @step
 def legal_moves(a: Cells, seat: Cell) -> Cell:
-    """LVR §6 Turn a die in hand, take one back, or decline."""
+    """LVR §6 Turn a die in hand, or take one back; by the first revision also decline."""
     free = opened(a)
     back = mask_of(a[DICE + seat]) & free | (mask_of(a[BIG + seat]) & free) << SIX
-    return by_kind(a[HAND + seat], free, free) | back << NO_DIE | ONE << NO_MOVE
+    none = ZERO if a[MUST_MOVE] != ZERO else ONE << NO_MOVE
+    return by_kind(a[HAND + seat], free, free) | back << NO_DIE | none
 
 
 @step
@@ -156,7 +158,7 @@ def legal_doubles(a: Cells, seat: Cell) -> Cell:
 
 @step
 def legal_nice(a: Cells, free: Cell) -> Cell:
-    """LVR H1 Dice of this turn on spaces that are free or whose casino is open."""
+    """LVR H1 Dice of the roll or of this casino on spaces that are free or whose casino is open."""
     home = ONE << find(a, H1)
     space = free | ~mask_of(a[NICE])
     small = mask_of(a[X]) | (home if a[Z] & BYTE != ZERO else ZERO)

@@ -41,6 +41,8 @@ from croupier.games.royale.kernel_codec import (
     GREY,
     HAND,
     HIGH,
+    LUCK,
+    LUCK_ACTIVATED,
     NICE,
     OVER,
     OWED,
@@ -228,7 +230,7 @@ def k_close(a: Cells) -> None:
     if a[GOLD] != ZERO:
         reward(a, (a[GOLD] & SEVEN) - ONE, SIX)
     unlucky = find(a, C2)
-    if unlucky < SIX:
+    if unlucky < SIX and a[LUCK] == a[LUCK_ACTIVATED]:
         bad_luck(a, unlucky)
     a[START] = start
     a[ROUND] += ONE

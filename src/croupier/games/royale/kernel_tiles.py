@@ -14,6 +14,7 @@ from croupier.games.royale.kernel_codec import (
     BIG,
     BLOCKING,
     C1,
+    C2,
     CHOICE_ROLL,
     D1,
     D2,
@@ -33,7 +34,11 @@ from croupier.games.royale.kernel_codec import (
     HIGH,
     JACKPOT_ROLL,
     KNOCKING,
+    LUCK,
+    LUCK_ACTIVATED,
+    MOVING,
     OWED,
+    PAY_DAY_HOME,
     PENDING,
     PHASE,
     POWER,
@@ -47,7 +52,7 @@ from croupier.games.royale.kernel_codec import (
     Z,
 )
 from croupier.games.royale.kernel_compiling import step
-from croupier.games.royale.kernel_legal import opened
+from croupier.games.royale.kernel_legal import legal_moves, opened
 from croupier.games.royale.kernel_pay import reward, weight_at
 
 
@@ -97,8 +102,11 @@ def activate(a: Cells, seat: Cell, casino: Cell, side: Cell) -> None:
     elif side == C1:
         if a[HIGH] == ZERO and weight_at(a, seat, casino) >= FIVE:
             a[HIGH] = seat + ONE
+    elif side == C2:
+        a[LUCK] = a[LUCK_ACTIVATED]
     elif side == D1:
-        reward(a, seat, TABLE[COUNT + (mask_of(a[DICE + seat]) | mask_of(a[BIG + seat]))])
+        home = a[PAY_DAY_HOME] << casino
+        reward(a, seat, TABLE[COUNT + (mask_of(a[DICE + seat]) | mask_of(a[BIG + seat]) | home)])
     elif side == D2:
         if is_first(a, seat, casino):
             a[POWER] = seat + ONE
@@ -117,6 +125,13 @@ def activate(a: Cells, seat: Cell, casino: Cell, side: Cell) -> None:
             ask(a, DOUBLING, seat)
     elif side == H2:
         ask_black(a, CHOICE_ROLL, seat)
+
+
+@step
+def ask_to_move(a: Cells, seat: Cell) -> None:
+    """LVR §6 A die is to be moved; with nothing possible it simply ends."""
+    if legal_moves(a, seat) != ZERO:
+        ask(a, MOVING, seat)
 
 
 @step

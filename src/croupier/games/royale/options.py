@@ -9,6 +9,7 @@ from croupier.core.errors import InvalidOption
 from croupier.core.options import Option, Value
 from croupier.games.lasvegas.editions import CASINOS
 from croupier.games.royale.box import MOST_FRESH_TILES, ROUNDS
+from croupier.games.royale.editions import FIRST, SECOND, Edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +22,26 @@ class Options:
     rounds: int
     start: str | int
     tiles: int
+    #: `always`, or only if it was `activated` in the round; revision 1 knows no other than `always`.
+    bad_luck: str = "always"
 
 
 def options(seats: int) -> tuple[Option, ...]:
     """The options of the game with this many seats."""
+    return offered(seats, SECOND)
+
+
+def options_first(seats: int) -> tuple[Option, ...]:
+    """Those of the first revision."""
+    return offered(seats, FIRST)
+
+
+def offered(seats: int, edition: Edition) -> tuple[Option, ...]:
+    """The options of a revision."""
     choose = (False, True)
+    bad_luck = Option("bad_luck", "always", ("always", "activated"), "LVR C2")
     return (
+        *([bad_luck] if edition.bad_luck_option else []),
         Option("fresh_tiles", False, choose, "LVR §2.4"),
         Option("money", "memory", ("memory", "open"), "LVR §4.3"),
         Option("neutral", seats == 2, choose if seats == 2 else (False,), "LVR §2.5"),

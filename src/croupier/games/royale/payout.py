@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from croupier.core.rules import Effect, Seat
 from croupier.games.lasvegas.effects import Imaginary, Returned, Won
@@ -12,6 +13,9 @@ from croupier.games.royale.effects import EqualsCancelled, Fined, Rewarded
 from croupier.games.royale.moves import CASINOS, in_kind, reward, weights, with_bills
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.c2 import fine, unlucky
+
+if TYPE_CHECKING:
+    from croupier.games.royale.rules import Royale
 
 #: LVR §4.1 (5) The tiles that pay before and after the Black Box is settled, in letter order.
 BEFORE_THE_BOX = ("C1",)
@@ -92,9 +96,9 @@ def pay_tiles(state: State, sides: tuple[str, ...], told: list[Effect] | None) -
     return state
 
 
-def pay_fines(state: State, told: list[Effect] | None) -> State:
+def pay_fines(rules: Royale, state: State, told: list[Effect] | None) -> State:
     """LVR §4.1 (6) Bad Luck, by the weights after Prime Time and before cancelling."""
-    for seat in unlucky(state):
+    for seat in unlucky(rules, state):
         before, state = state, fine(state, seat)
         if told is not None:
             money = sum(before.won[seat]) - sum(state.won[seat])

@@ -11,6 +11,7 @@ from croupier.games.royale import box
 from croupier.games.royale.moves import CASINOS, grey_dice
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles import SIDES
+from croupier.games.royale.tiles.c2 import ActivatedBadLuck
 from croupier.games.royale.tiles.f1 import BlockIt
 from croupier.games.royale.tiles.f2 import Handicap
 
@@ -102,6 +103,8 @@ def _tiles(rules: Royale, state: State) -> str:
         return "the two sides of a tile never meet"
     if list(state.tiles[: len(lying)]) != lying or len(lying) > rules.settings.tiles:
         return "tiles lie on the first casinos"
+    if rules.settings.bad_luck == "always" and ActivatedBadLuck() in lying:
+        return "an activation of Bad Luck is noted only where it matters"
     return next((wrong for tile in lying if (wrong := tile.fault(rules.seats))), "")
 
 

@@ -16,6 +16,7 @@ from croupier.games.lasvegas.events import PLACES, Place, Roll, Start
 from croupier.games.royale import box, changes, draws, payout, positions, setup
 from croupier.games.royale import options as royale_options
 from croupier.games.royale import view as views
+from croupier.games.royale.editions import FIRST, SECOND, Edition
 from croupier.games.royale.events import Lay, Neutral, Pair, Pass, Reserve, RoyaleEvent, parse
 from croupier.games.royale.moves import barred, place, with_chips
 from croupier.games.royale.options import Options
@@ -36,6 +37,7 @@ class Royale:
 
     seats: int
     settings: Options
+    edition: Edition = SECOND
 
     @property
     def name(self) -> str:
@@ -45,12 +47,12 @@ class Royale:
     @property
     def revision(self) -> int:
         """The revision of the rules."""
-        return box.REVISION
+        return self.edition.revision
 
     @property
     def options(self) -> dict[str, str]:
         """All options as texts, sorted by name."""
-        names = sorted(option.name for option in royale_options.options(self.seats))
+        names = sorted(option.name for option in royale_options.offered(self.seats, self.edition))
         return {name: core_options.text(getattr(self.settings, name)) for name in names}
 
     @property
@@ -188,7 +190,7 @@ class Royale:
 
     def _close(self, state: State, told: list[Effect] | None) -> State:
         """LVR §4.1 (5)-(6), §2.3 The other tiles and Bad Luck; then the next round, or the end."""
-        paid = payout.pay_fines(payout.pay_tiles(state, payout.AFTER_THE_BOX, told), told)
+        paid = payout.pay_fines(self, payout.pay_tiles(state, payout.AFTER_THE_BOX, told), told)
         sides = [tile.code for tile in state.tiles if tile is not None]
         after = paid._replace(
             round=state.round + 1,
@@ -284,3 +286,8 @@ def _pieces(state: State) -> list[int]:
 def make(seats: int, values: Mapping[str, core_options.Value]) -> Royale:
     """The rules with every option settled."""
     return Royale(seats, royale_options.settled(values))
+
+
+def make_first(seats: int, values: Mapping[str, core_options.Value]) -> Royale:
+    """The same by the first revision."""
+    return Royale(seats, royale_options.settled(values), FIRST)

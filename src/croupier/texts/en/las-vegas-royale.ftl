@@ -48,14 +48,14 @@ lvr-answer-first = { $question ->
     [knocking] First put a die into the bar.
     [blocking] First place a group of grey dice.
     [relieving] First take a grey die, or decline.
-    [movingdie] First move a die, or decline.
+    [movingdie] First move a die.
     [splitting] First split the tokens into two piles.
     [piles] First take one of the two piles.
     [doubling] First choose dice to double down, or decline.
     [treating] First choose a nice die, or decline.
     [choosing] First use one of the two values.
     [activating] First choose a tile to activate.
-   *[gilding] First choose a die for the gold space, or decline.
+   *[gilding] First choose a die for the gold space.
 }
 lvr-not-offered = “{ $event }” is not among your choices here.
 
@@ -172,6 +172,7 @@ effect-declined = { $side ->
     [H2] { $seat } puts no die on the gold space.
    *[none] { $seat } moves no die.
 }
+effect-bad-luck-activated = Bad Luck is activated: it will be paid at the end of this round.
 effect-rewarded = { $side ->
     [none] {""}
    *[other] { side-name }:{" "}

@@ -48,14 +48,14 @@ lvr-answer-first = { $question ->
     [knocking] Prima metti un dado al bar.
     [blocking] Prima piazza un gruppo di dadi grigi.
     [relieving] Prima prendi un dado grigio, o rifiuta.
-    [movingdie] Prima sposta un dado, o rifiuta.
+    [movingdie] Prima sposta un dado.
     [splitting] Prima dividi i segnalini in due pile.
     [piles] Prima prendi una delle due pile.
     [doubling] Prima scegli i dadi per Double Down, o rifiuta.
     [treating] Prima scegli un dado per Nice Dice, o rifiuta.
     [choosing] Prima usa uno dei due valori.
     [activating] Prima scegli una tessera da attivare.
-   *[gilding] Prima scegli un dado per la casella d’oro, o rifiuta.
+   *[gilding] Prima scegli un dado per la casella d’oro.
 }
 lvr-not-offered = «{ $event }» qui non è tra le tue scelte.
 
@@ -172,6 +172,7 @@ effect-declined = { $side ->
     [H2] { $seat } non mette nessun dado sulla casella d’oro.
    *[none] { $seat } non sposta nessun dado.
 }
+effect-bad-luck-activated = Bad Luck è attivata: si paga alla fine di questo round.
 effect-rewarded = { $side ->
     [none] {""}
    *[other] { side-name }:{" "}

@@ -20,6 +20,7 @@ const SCENES: ReadonlySet<Effect["kind"]> = new Set([
   "pile-taken",
   "token-taken",
   "token-returned",
+  "bad-luck-activated",
   "round-ended",
 ] as const);
 

@@ -60,6 +60,7 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "tile-dice":
     case "token-taken":
     case "token-returned":
+    case "bad-luck-activated":
     case "rewarded":
     case "fined":
     case "tokens-hidden":

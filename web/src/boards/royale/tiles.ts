@@ -20,6 +20,7 @@ export const CODES: Record<Tile["kind"], string> = {
   "fifty-fifty": "B2",
   "high-five": "C1",
   "bad-luck": "C2",
+  "activated-bad-luck": "C2",
   "pay-day": "D1",
   "power-play": "D2",
   "no-entry": "E1",
@@ -64,6 +65,8 @@ export function factsOf(tile: Tile): Fact[] {
       const big = tile.biggy ? 1 : 0;
       return tile.gold >= 0 ? [{ kind: "dice", owner: tile.gold, small: 1 - big, big, face: 6 }] : [];
     }
+    case "activated-bad-luck":
+      return [{ kind: "words", id: "tile-activated", args: {} }];
     case "lucky-punch":
     case "fifty-fifty":
     case "bad-luck":

@@ -18,7 +18,7 @@ export interface View {
   hands: [number, number][];
   dice: number[][];
   biggies: number[];
-  tiles: (LuckyPunch | Jackpot | PrimeTime | FiftyFifty | HighFive | BadLuck | PayDay | PowerPlay | NoEntry | Knockout | BlockIt | Handicap | BlackBox | DoubleDown | NiceDice | MyChoice | null)[];
+  tiles: (LuckyPunch | Jackpot | PrimeTime | FiftyFifty | HighFive | BadLuck | ActivatedBadLuck | PayDay | PowerPlay | NoEntry | Knockout | BlockIt | Handicap | BlackBox | DoubleDown | NiceDice | MyChoice | null)[];
   rolled: Roll | null;
   pending: Empowered | Hiding | JackpotRoll | PrimeRoll | Adding | FiftyRoll | Daring | Barring | Knocking | Blocking | Relieving | MovingDie | Splitting | Doubling | Treating | ChoiceRoll | Choosing | Activating | Gilding | Fist | Piles | null;
 }
@@ -52,9 +52,14 @@ export interface HighFive {
   holder: number;
 }
 
-/** LVR C2; nothing happens when it is activated. */
+/** LVR C2; an activation is noted where it matters, and does nothing else. */
 export interface BadLuck {
   kind: "bad-luck";
+}
+
+/** LVR C2 Bad Luck that was activated in this round, where that matters. */
+export interface ActivatedBadLuck {
+  kind: "activated-bad-luck";
 }
 
 /** LVR D1. */
@@ -221,14 +226,14 @@ export interface Doubling {
   seat: number;
 }
 
-/** LVR H1 Which die gets a space? The roll still in hand, and the dice just placed. */
+/** LVR H1 Which die gets a space? The roll still in hand, and the dice here that may be taken. */
 export interface Treating {
   kind: "treating";
   seat: number;
   small: number[];
   big: number;
-  placed_small: number;
-  placed_big: number;
+  here_small: number;
+  here_big: number;
 }
 
 /** LVR H2 The black dice give two values. */
@@ -482,6 +487,11 @@ export interface BarMoved {
   casino: number;
 }
 
+/** Bad Luck is activated, and so will be paid at the end of the round. */
+export interface BadLuckActivated {
+  kind: "bad-luck-activated";
+}
+
 /** A seat lets the No Entry! token lie where it is. */
 export interface BarStayed {
   kind: "bar-stayed";
@@ -612,7 +622,7 @@ export interface EqualsCancelled {
   weight: number;
 }
 
-export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BarStayed | BlackAdded | Dared | PowerUsed | GreyPlaced | GreyTaken | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | EqualsCancelled;
+export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BadLuckActivated | BarStayed | BlackAdded | Dared | PowerUsed | GreyPlaced | GreyTaken | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | EqualsCancelled;
 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {

@@ -14,7 +14,7 @@ from croupier.games.royale.tiles.a2 import Jackpot, JackpotRoll
 from croupier.games.royale.tiles.b1 import Add, Adding, PrimeRoll, PrimeTime
 from croupier.games.royale.tiles.b2 import Daring, FiftyFifty, FiftyRoll, Higher, Lower, Stop
 from croupier.games.royale.tiles.c1 import HighFive
-from croupier.games.royale.tiles.c2 import BadLuck
+from croupier.games.royale.tiles.c2 import ActivatedBadLuck, BadLuck
 from croupier.games.royale.tiles.d1 import PayDay
 from croupier.games.royale.tiles.d2 import Empowered, Power, PowerPlay
 from croupier.games.royale.tiles.e1 import Bar, Barring, NoEntry
@@ -45,6 +45,7 @@ Tile: TypeAlias = (
     | FiftyFifty
     | HighFive
     | BadLuck
+    | ActivatedBadLuck
     | PayDay
     | PowerPlay
     | NoEntry

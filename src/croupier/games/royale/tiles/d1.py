@@ -24,6 +24,8 @@ class PayDay(Side):
     title: ClassVar[str] = "Pay Day"
 
     def activate(self, rules: Royale, state: State, by: Activation) -> State:
-        """LVR D1 1 or 2 casinos with an own die: that many chips; 3 to 6: 30 to 60."""
-        casinos = sum(any(own_dice(state, by.seat, casino)) for casino in CASINOS)
-        return reward(state, by.seat, casinos * A_CASINO)
+        """LVR D1 1 or 2 casinos with an own die: that many chips; 3 to 6: 30 to 60; this one counts."""
+        casinos = {casino for casino in CASINOS if any(own_dice(state, by.seat, casino))}
+        if rules.edition.pay_day_home:
+            casinos.add(by.casino)
+        return reward(state, by.seat, len(casinos) * A_CASINO)

@@ -124,5 +124,6 @@ class Relieving(Owed[Relieve | Decline]):
             case "30":
                 left, worth = replace(tile, bill=tile.bill - 1), BILL_SLOT
             case "move":
-                return ask_to_move(with_tile(done, casino, replace(tile, move=tile.move - 1)), self.seat)
+                taken = with_tile(done, casino, replace(tile, move=tile.move - 1))
+                return ask_to_move(rules, taken, self.seat)
         return reward(with_tile(done, casino, left), self.seat, worth)

@@ -1,4 +1,4 @@
-"""LVR H1 Nice Dice: a die of this turn lies on the space of its value, which pays at the end of the round."""
+"""LVR H1 Nice Dice: a die lies on the space of its value, which pays at the end of the round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import short, style
 from croupier.games.royale.effects import Declined, DiePushed, NicePlaced
-from croupier.games.royale.moves import CASINOS, barred, lying_at, to_casino, to_hand, with_tile
+from croupier.games.royale.moves import CASINOS, barred, lying_at, own_dice, to_casino, to_hand, with_tile
 from croupier.games.royale.tiles.alike import seat_fault
 from croupier.games.royale.tiles.side import (
     FACES,
@@ -41,9 +41,10 @@ class NiceDice(Side):
     biggies: tuple[int, ...] = (0,) * len(SPACES)
 
     def activate(self, rules: Royale, state: State, by: Activation) -> State:
-        """LVR H1 May put a die of this turn on a space: of the roll still in hand, or just placed."""
+        """LVR H1 May put a die on a space: of this turn's roll still in hand, or any own die here."""
         small, big = (by.left.small, by.left.big) if by.left else ((), 0)
-        owed = Treating(by.seat, small, big, *by.placed)
+        here = own_dice(state, by.seat, by.casino) if rules.edition.nice_earlier else by.placed
+        owed = Treating(by.seat, small, big, *here)
         return state._replace(pending=owed) if len(owed.choices(rules, state)) > 1 else state
 
     def payments(self) -> Iterator[tuple[Seat, int]]:
@@ -100,7 +101,7 @@ class Nice(Answer):
 
 @dataclass(frozen=True, slots=True)
 class Treating(Owed[Nice | Decline]):
-    """LVR H1 Which die gets a space? The roll still in hand, and the dice just placed."""
+    """LVR H1 Which die gets a space? The roll still in hand, and the dice here that may be taken."""
 
     clause: ClassVar[str] = "LVR H1"
     verbs: ClassVar = (Nice, Decline)
@@ -108,8 +109,8 @@ class Treating(Owed[Nice | Decline]):
     seat: Seat
     small: tuple[int, ...]
     big: int
-    placed_small: int
-    placed_big: int
+    here_small: int
+    here_big: int
 
     def choices(self, rules: Royale, state: State) -> list[Nice | Decline]:
         """LVR H1 One die on the space of its value; not one that is taken while its casino is barred."""
@@ -119,9 +120,9 @@ class Treating(Owed[Nice | Decline]):
         for value in CASINOS:
             if value == closed and tile.seats[value - 1] >= 0:
                 continue
-            if value in self.small or (value == home and self.placed_small):
+            if value in self.small or (value == home and self.here_small):
                 found.append(Nice(value, False))
-            if value == self.big or (value == home and self.placed_big):
+            if value == self.big or (value == home and self.here_big):
                 found.append(Nice(value, True))
         return [*found, Decline()]
 

@@ -112,14 +112,14 @@ class Choosing(Owed[Use]):
         return [Use(face) for face in dict.fromkeys(self.faces)]
 
     def answered(self, rules: Royale, state: State, event: Use) -> State:
-        """LVR H2 1 to 3 pay; 4 activates; 5 moves a die; 6 offers the gold space."""
+        """LVR H2 1 to 3 pay; 4 activates; 5 moves a die; 6 asks for one for the gold space."""
         done = state._replace(pending=None)
         match event.value:
             case 4:
                 owed = Activating(self.seat)
                 return done._replace(pending=owed) if owed.choices(rules, state) else done
             case 5:
-                return ask_to_move(done, self.seat)
+                return ask_to_move(rules, done, self.seat)
             case 6:
                 return done._replace(pending=Gilding(self.seat)) if any(state.hands[self.seat]) else done
             case value:
@@ -202,9 +202,10 @@ class Gilding(Owed[Gold | Decline]):
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Gold | Decline]:
-        """LVR H2 (6) One die from hand, or none."""
+        """LVR H2 (6) One die from hand."""
         small, big = state.hands[self.seat]
-        return [*(Gold(biggy) for biggy in (False, True) if (big if biggy else small)), Decline()]
+        found: list[Gold | Decline] = [Gold(biggy) for biggy in (False, True) if (big if biggy else small)]
+        return found if rules.edition.must_move else [*found, Decline()]
 
     def answered(self, rules: Royale, state: State, event: Gold | Decline) -> State:
         """LVR H2 (6) The die lies on the gold space; the earlier one returns to its owner's hand."""

@@ -1,4 +1,4 @@
-"""LVR §6 Move a die: what Handicap and My Choice offer."""
+"""LVR §6 Move a die: what Handicap and My Choice ask for."""
 
 from __future__ import annotations
 
@@ -60,9 +60,10 @@ class Back(Answer):
         return f"back {self.casino} {kind(self.biggy)}"
 
 
-def ask_to_move(state: State, seat: Seat) -> State:
-    """LVR §6 The seat may move a die; the one it just placed lies on an open casino at least."""
-    return state._replace(pending=MovingDie(seat))
+def ask_to_move(rules: Royale, state: State, seat: Seat) -> State:
+    """LVR §6 The seat moves a die; with nothing possible it simply ends."""
+    owed = MovingDie(seat)
+    return state._replace(pending=owed) if owed.choices(rules, state) else state
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,9 @@ class MovingDie(Owed[Turn | Back | Decline]):
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Turn | Back | Decline]:
-        """LVR §6 A die in hand to any open value, or an own die from an open casino back, or none."""
+        """LVR §6 A die in hand to any open value, or an own die from an open casino back."""
         in_hand, casinos = state.hands[self.seat], open_casinos(state)
-        return [
+        found: list[Turn | Back | Decline] = [
             *(Turn(bool(big), value) for big in (0, 1) if in_hand[big] for value in casinos),
             *(
                 Back(casino, bool(big))
@@ -85,8 +86,8 @@ class MovingDie(Owed[Turn | Back | Decline]):
                 for big in (0, 1)
                 if own_dice(state, self.seat, casino)[big]
             ),
-            Decline(),
         ]
+        return found if rules.edition.must_move else [*found, Decline()]
 
     def answered(self, rules: Royale, state: State, event: Turn | Back | Decline) -> State:
         """LVR §6 The die moves and activates nothing."""
