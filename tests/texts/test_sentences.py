@@ -36,6 +36,7 @@ PLAYED: list[tuple[str, int, dict[str, Value], int]] = [
     ("las-vegas-royale", 3, {"tiles": 6}, 6),
     ("las-vegas-royale", 4, {"tiles": 3, "fresh_tiles": True, "money": "open"}, 6),
     ("las-vegas-royale", 5, {"tiles": 6}, 6),
+    ("las-vegas-royale", 4, {"tiles": 6, "bad_luck": "activated"}, 6),
     ("las-vegas-royale", 5, {"tiles": 0, "rounds": 1}, 3),
 ]
 

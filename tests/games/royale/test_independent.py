@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import croupier
+from croupier import games
 from tests.games.independent import compare
 from tests.games.royale.independent import Royale
 from tests.games.royale.independent_table import BIGGY, BILLS, FIRST, SECOND, SMALL
@@ -20,6 +20,7 @@ NAMES = (
     "NoEntry Knockout BlockIt Handicap BlackBox DoubleDown NiceDice MyChoice"
 )
 SIDES = {name: "ABCDEFGH"[n // 2] + "12"[n % 2] for n, name in enumerate(NAMES.split())}
+SIDES["ActivatedBadLuck"] = "C2"
 TABLES: list[dict[str, Any]] = [
     {"seats": 2, "tiles": 0},
     {"seats": 2, "tiles": 6},
@@ -30,7 +31,11 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 4, "tiles": 0, "rounds": 2},
     {"seats": 5, "tiles": 3},
     {"seats": 5, "tiles": 6},
+    {"seats": 2, "tiles": 6, "bad_luck": "activated"},
+    {"seats": 4, "tiles": 6, "bad_luck": "activated"},
 ]
+#: What the first revision has, too.
+EARLIER = [options for options in TABLES if "bad_luck" not in options]
 
 
 def figures(state: Any) -> Mapping[str, Any]:
@@ -103,9 +108,10 @@ def kind(biggy: int) -> str:
     return BIGGY if biggy else SMALL
 
 
-def play(options: dict[str, Any], seeds: range) -> set[str]:
+def play(options: dict[str, Any], seeds: range, revision: int) -> set[str]:
     """Compares some games of one table and returns the sides that lay there."""
-    rules = croupier.rules("las-vegas-royale", **options)
+    given = {name: value for name, value in options.items() if name != "seats"}
+    rules = games.rules_with("las-vegas-royale", options["seats"], given, revision)
     clauses = CLAUSES[rules.revision]
     own = {name: value for name, value in options.items() if name != "money"}
     seen: set[str] = set()
@@ -119,12 +125,19 @@ def play(options: dict[str, Any], seeds: range) -> set[str]:
     return seen
 
 
-def test_both_engines_play_the_same_game() -> None:
-    sides = [play(options, range(3)) for options in TABLES]
+@pytest.mark.parametrize(("revision", "tables"), [(1, EARLIER), (2, TABLES)], ids=["first", "second"])
+def test_both_engines_play_the_same_game(revision: int, tables: list[dict[str, Any]]) -> None:
+    sides = [play(options, range(3), revision) for options in tables]
     assert set().union(*sides) == set(SIDES.values())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_both_engines_play_the_same_game_for_long(options: dict[str, Any]) -> None:
-    play(options, range(1_000, 1_150))
+    play(options, range(1_000, 1_150), 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", EARLIER, ids=str)
+def test_both_engines_play_the_first_revision_for_long(options: dict[str, Any]) -> None:
+    play(options, range(1_000, 1_075), 1)

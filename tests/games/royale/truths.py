@@ -234,6 +234,9 @@ class _Table:
                 return lie == dice != was
             case told.TokenTaken(side=side, seat=seat):
                 return self.tile(side).holder == seat != self.tile(side, self.before).holder  # type: ignore[no-any-return]
+            case told.BadLuckActivated():
+                kinds = [type(self.tile("C2", state)).__name__ for state in (self.before, self.now)]
+                return kinds == ["BadLuck", "ActivatedBadLuck"]
             case told.TokenReturned(side=side):
                 return self.tile(side).holder == -1 != self.tile(side, self.before).holder  # type: ignore[no-any-return]
             case _:
