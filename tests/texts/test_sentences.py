@@ -12,6 +12,7 @@ from croupier.core.options import Value
 from croupier.core.rules import Effect
 from tests.games.lasvegas import truths as lasvegas
 from tests.games.royale import truths as royale
+from tests.games.showdown import truths as showdown
 from tests.texts import sentences
 
 #: Only the sentences are looked at here.
@@ -20,6 +21,7 @@ FALSE: dict[str, Any] = {
     "las-vegas-2012": lasvegas.false,
     "las-vegas-six": lasvegas.false,
     "las-vegas-royale": royale.false,
+    "vegas-showdown": showdown.false,
 }
 #: A game, its seats, its options, and how many games are played of it.
 PLAYED: list[tuple[str, int, dict[str, Value], int]] = [
@@ -38,6 +40,9 @@ PLAYED: list[tuple[str, int, dict[str, Value], int]] = [
     ("las-vegas-royale", 5, {"tiles": 6}, 6),
     ("las-vegas-royale", 4, {"tiles": 6, "bad_luck": "activated"}, 6),
     ("las-vegas-royale", 5, {"tiles": 0, "rounds": 1}, 3),
+    ("vegas-showdown", 3, {}, 3),
+    ("vegas-showdown", 4, {}, 2),
+    ("vegas-showdown", 5, {}, 2),
 ]
 
 
@@ -46,6 +51,7 @@ RARE = {
     "las-vegas-2012": {"Boxed", "TieBroken"},
     "las-vegas-six": {"LeftOver", "Returned", "TieBroken"},
     "las-vegas-royale": {"Cancelled", "LeftOver", "Boxed", "TieBroken"},
+    "vegas-showdown": {"FameTied", "SheetFull"},
 }
 
 

@@ -59,7 +59,7 @@ def test_a_renovation_shows_the_sheet_as_it_would_be() -> None:
 def test_the_final_scoring_line_by_line() -> None:
     """VS §5 After the end every source of fame stands in a line of its own."""
     game = rules()
-    shown = lines(3, opening(game)._replace(phase="over", seat=-1))
+    shown = lines(3, opening(game)._replace(phase="over", seat=-1, drawn=(0,)))
     heads = [line.split("  ")[0] for line in shown[-9:]]
     assert heads == [
         "rooms, events",

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from croupier import texts
 from croupier.core.rules import Chance, Over
-from croupier.games.showdown.effects import ButtonGiven, FameCounted, GameEnded, RoomGone, StackEmpty
+from croupier.games.showdown.effects import (
+    ButtonGiven,
+    CardMovedPrice,
+    FameCounted,
+    RoomGone,
+    ShowdownEnded,
+    StackEmpty,
+)
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from tests.games.showdown.tables import after, listed, opening, play, rules, with_cards, with_sheet
@@ -184,7 +192,7 @@ def test_an_empty_stack_ends_the_game_at_once() -> None:
     assert game.turn(state) == Over()
     assert state.money == tuple(amount + 5 for amount in money)
     assert StackEmpty(symbol="large") in told
-    assert isinstance(told[-1], GameEnded)
+    assert isinstance(told[-1], ShowdownEnded)
     assert [effect.line for effect in told if isinstance(effect, FameCounted) and effect.seat == 0] == [
         "fame",
         "population",
@@ -253,3 +261,33 @@ def test_a_full_sheet_ends_the_game_after_the_turn() -> None:
     state = play(game, state, "build lounge a3 n")
     assert game.turn(state) == Over()
     assert state.fame[1] == 2
+
+
+def test_the_end_says_why_it_is_and_why_equals_are_not_ranked_alike() -> None:
+    """VS §5.1, §5.5 The stack that is empty, and more money among seats with as much fame."""
+    game = rules(3)
+    state = all_pass_by(game, opening(game)._replace(prices=(3, 12, 18)))
+    state = state._replace(stack_a=(0,) * 15, stack_b=(0,) * 15, money=(21, 22, 20))
+    state, told = after(game, state, "event tourist-boom large")
+    said = [texts.tell(effect, ["Ann", "Bob", "Cleo"]) for effect in told[-3:]]
+    fame = game.score(state)[0]
+    assert said == [
+        f"Bob is placed above Ann and Cleo: as much fame ({fame}), but more money (27).",
+        f"Ann is placed above Cleo: as much fame ({fame}), but more money (26).",
+        "The game is over: the stack of large rooms is empty.",
+    ]
+    board = game.presentation.board(game.view(state, None), ["Ann", "Bob", "Cleo"])
+    assert "".join(text for text, _ in board[0]).endswith("the game is over: no large room is left")
+
+
+def test_a_card_that_moves_prices_says_by_how_many_spaces_and_where_to() -> None:
+    """VS §2.2 One space is one space, and the new price is told."""
+    game = rules(3)
+    state = opening(game, "fancy-slots", "table-games", "buffet")
+    state = all_pass_by(game, state._replace(prices=(3, *state.prices[1:])))
+    _, told = after(game, state, "event contractor-discount large")
+    said = [texts.tell(effect, ["Ann", "Bob", "Cleo"]) for effect in told]
+    assert said[0].endswith("Premier prices drop by one more space.")
+    moved = [effect for effect in told if isinstance(effect, CardMovedPrice)]
+    assert moved and not any(effect.quiet for effect in moved)
+    assert all(f" now from {effect.price}." in words for effect, words in zip(moved, said[1:], strict=False))

@@ -7,11 +7,18 @@ from itertools import zip_longest
 
 from croupier.core.rules import Span
 from croupier.games.showdown import picture
+from croupier.games.showdown.effects import Reason
 from croupier.games.showdown.rooms import Room
 from croupier.games.showdown.view import LotSeen, RenovationSeen, View
 
 WIDTH = 80
 _EMPTY: list[Span] = []
+_REASONS: dict[Reason, str] = {
+    "small": "no small room is left",
+    "medium": "no medium room is left",
+    "large": "no large room is left",
+    "sheet": "a sheet is full",
+}
 _LINES = {
     "fame": "rooms, events",
     "casino": "casino area",
@@ -19,14 +26,13 @@ _LINES = {
 }
 
 
-def board(view: View, names: Sequence[str]) -> list[list[Span]]:
-    """The market, then two sheets a row; after the end the scoring line by line."""
-    heading = "the game is over" if view.phase == "over" else f"turn {view.turn}"
+def board(view: View, names: Sequence[str], reason: Reason | None) -> list[list[Span]]:
+    """The market, then two sheets a row; after the end the `reason` for it, and the scoring line by line."""
+    heading = f"turn {view.turn}" if reason is None else f"the game is over: {_REASONS[reason]}"
     left = sum(view.stack_a) + sum(view.stack_b)
-    lines: list[list[Span]] = [
-        [("vegas-showdown", "bold"), (f"  {heading}", ""), (f"   {left} premier rooms to come", "dim")]
-    ]
+    lines: list[list[Span]] = [[("vegas-showdown", "bold"), (f"  {heading}", "")]]
     if view.phase != "over":
+        lines[0].append((f"   {left} premier room{'' if left == 1 else 's'} to come", "dim"))
         lines += _market(view, names)
     lines += _sheets(view, names)
     if view.phase == "over":

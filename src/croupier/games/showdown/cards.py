@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, assert_never
 
 from croupier.core.rules import Effect
 from croupier.games.showdown.box import Box
-from croupier.games.showdown.effects import CardDrawn, FameGained, MoneyGained, PriceMoved
+from croupier.games.showdown.effects import CardDrawn, CardMovedPrice, FameGained, MoneyGained
 from croupier.games.showdown.events import Draw
 from croupier.games.showdown.rooms import (
     Card,
@@ -86,7 +86,7 @@ def carried_out(box: Box, state: State, card: Card, told: list[Effect] | None) -
             values = _track(state, track)
             return _gained(state, "money", [amount * (v == min(values)) for v in values], card.id, told)
         case MovePrices(steps=steps):
-            return _moved(box, state, steps, told)
+            return _moved(box, state, steps, card.id, told)
         case NoBid() | Forbid() | MorePublicity() | OtherIncome() | Nothing():
             return state
 
@@ -160,7 +160,7 @@ def _gained(
     return state._replace(fame=tuple(map(sum, zip(state.fame, amounts, strict=True))))
 
 
-def _moved(box: Box, state: State, steps: int, told: list[Effect] | None) -> State:
+def _moved(box: Box, state: State, steps: int, card: str, told: list[Effect] | None) -> State:
     """Standing markers move by circular spaces, not below the lowest nor above the start price."""
     circular = box.components.circular
     prices = list(state.prices)
@@ -173,5 +173,6 @@ def _moved(box: Box, state: State, steps: int, told: list[Effect] | None) -> Sta
             prices[space] = circular[step]
             if told is not None:
                 lot = f"premier{space + 1}"
-                told.append(PriceMoved(lot=lot, room=box.rooms[room].id, price=prices[space]))
+                name = box.rooms[room].id
+                told.append(CardMovedPrice(card=card, lot=lot, room=name, price=prices[space]))
     return state._replace(prices=tuple(prices))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 from croupier.core.rules import Effect, Seat
 from croupier.games.showdown.rooms import Size
+
+#: Why a game ended: the stack of this size is empty, or a sheet is full.
+Reason: TypeAlias = Size | Literal["sheet"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +26,16 @@ class PriceMoved(Effect):
 
     quiet: ClassVar[bool] = True
 
+    lot: str
+    room: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardMovedPrice(Effect):
+    """VS §2.2 A card moves a marker to another space."""
+
+    card: str
     lot: str
     room: str
     price: int
@@ -153,6 +166,13 @@ class RoomStored(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NothingLaid(Effect):
+    """VS §3.5 A seat lays no room of its store."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RenovationEnded(Effect):
     """VS §3.4 A renovation is over; not `kept`: the sheet is as it was."""
 
@@ -196,8 +216,19 @@ class FameCounted(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameEnded(Effect):
-    """The game is over."""
+class FameTied(Effect):
+    """VS §5.5 A seat is ranked above others with as much fame, because it has more money."""
 
+    seat: Seat
+    seats: tuple[Seat, ...]
+    fame: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowdownEnded(Effect):
+    """VS §5.1 The game is over, because a sheet is full or the stack of a size is empty."""
+
+    reason: Reason
     ranks: tuple[int, ...]
     score: tuple[int, ...]

@@ -133,7 +133,7 @@ def _phase(rules: Showdown, state: State) -> str:
         "room": state.button >= 0 and state.turn > 0 and empty and bool(state.drawn),
         "actions": state.button >= 0 and state.turn > 0 and state.seat >= 0 and not empty,
         "settle": state.button >= 0 and state.turn > 0 and state.seat >= 0,
-        "over": state.button >= 0 and state.turn > 0,
+        "over": state.button >= 0 and state.turn > 0 and _ended(rules, state),
     }
     if not stands[state.phase]:
         return f"this is not the table of phase {state.phase}"
@@ -142,6 +142,14 @@ def _phase(rules: Showdown, state: State) -> str:
     if state.due is not None and not any(turns.stack(rules.box, state, state.due)):
         return f"the stack {state.due} is empty"
     return ""
+
+
+def _ended(rules: Showdown, state: State) -> bool:
+    """VS §5.1 A sheet is full, or the stack of the last card is empty."""
+    if turns.full_sheets(rules.box, state):
+        return True
+    last = state.drawn[-1:]
+    return bool(last) and not any(turns.stack(rules.box, state, rules.box.kinds[last[0]].event.symbol))
 
 
 def _choices(rules: Showdown, state: State) -> str:

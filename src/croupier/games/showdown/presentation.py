@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
-from croupier.games.showdown import board, previews, refusals
+from croupier.games.showdown import board, previews, refusals, turns
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.state import State
 from croupier.games.showdown.view import View, state_of
@@ -38,7 +38,9 @@ class Presentation:
 
     def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
         """The market and the sheets as lines of text."""
-        return board.board(view, names)
+        over = view.phase == "over"
+        reason = turns.reason(self.rules.box, state_of(self.rules.box, view)) if over else None
+        return board.board(view, names, reason)
 
     def keys(self, actions: Sequence[ShowdownEvent]) -> list[str]:
         """The actions are numbered."""

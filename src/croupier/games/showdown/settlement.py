@@ -6,6 +6,7 @@ from croupier.core.rules import Effect, Seat
 from croupier.games.showdown.auction import offered
 from croupier.games.showdown.box import Box
 from croupier.games.showdown.effects import (
+    NothingLaid,
     PaidFor,
     RenovationEnded,
     RoomBuilt,
@@ -193,7 +194,7 @@ def _told(box: Box, state: State, event: Settling) -> list[Effect]:
         case Done() | Cancel():
             if isinstance(pending, Renovation):
                 return [RenovationEnded(seat=seat, kept=event == DONE)]
-            return []
+            return [NothingLaid(seat=seat)]
 
 
 def _with(

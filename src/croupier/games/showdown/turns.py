@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from croupier.core.rules import Effect
 from croupier.games.showdown import auction, cards, settlement
 from croupier.games.showdown.box import Box
 from croupier.games.showdown.effects import (
     ButtonGiven,
     FameCounted,
-    GameEnded,
+    FameTied,
     IncomePaid,
     PriceMoved,
+    Reason,
     RoomGone,
     RoomTurnedUp,
     SheetFull,
+    ShowdownEnded,
     StackEmpty,
 )
 from croupier.games.showdown.events import Choice, Draw, Settling, TurnUp
@@ -137,6 +141,26 @@ def ranking(fame: tuple[int, ...], money: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
+def full_sheets(box: Box, state: State) -> list[int]:
+    """VS §5.1 The seats whose sheet is completely covered."""
+    return [seat for seat, sheet in enumerate(state.sheets) if box.plan.covered(sheet) == box.plan.whole]
+
+
+def reason(box: Box, state: State) -> Reason:
+    """VS §5.1 Why the game has ended: a full sheet ends it before the next card can."""
+    return "sheet" if full_sheets(box, state) else box.kinds[state.drawn[-1]].event.symbol
+
+
+def _ties_broken(ranks: tuple[int, ...], score: tuple[int, ...], money: tuple[int, ...]) -> Iterator[Effect]:
+    """VS §5.5 Why seats with as much fame are not ranked alike."""
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        below = tuple(
+            other for other, rank in enumerate(ranks) if score[other] == score[seat] and rank > ranks[seat]
+        )
+        if below:
+            yield FameTied(seat=seat, seats=below, fame=score[seat], money=money[seat])
+
+
 def _begun(box: Box, state: State, told: list[Effect] | None) -> State:
     """VS §2.1 A turn begins; from the second on every premier marker drops first."""
     state = state._replace(turn=state.turn + 1)
@@ -192,7 +216,7 @@ def _settle_on(box: Box, state: State, done: int, told: list[Effect] | None) -> 
 
 def _turn_ended(box: Box, state: State, told: list[Effect] | None) -> State:
     """VS §2.6, §5.1 A full sheet ends the game; otherwise the button goes left, cards lose force."""
-    full = [seat for seat, sheet in enumerate(state.sheets) if box.plan.covered(sheet) == box.plan.whole]
+    full = full_sheets(box, state)
     if full:
         if told is not None:
             told += [SheetFull(seat=seat) for seat in full]
@@ -210,5 +234,7 @@ def _ended(box: Box, state: State, told: list[Effect] | None) -> State:
         for seat, tally in enumerate(counted):
             told += [FameCounted(seat=seat, line=line, fame=fame) for line, fame in tally._asdict().items()]
         score = tuple(map(sum, counted))
-        told.append(GameEnded(ranks=ranking(score, state.money), score=score))
+        ranks = ranking(score, state.money)
+        told += _ties_broken(ranks, score, state.money)
+        told.append(ShowdownEnded(reason=reason(box, state), ranks=ranks, score=score))
     return state._replace(phase="over", seat=-1, due=None)

@@ -159,6 +159,7 @@ vs-estimates = Δεξιά: πόση φήμη μπροστά από τους άλ
 
 effect-button-given = Γύρος { $turn }: το κουμπί έχει { $seat }.
 effect-price-moved = { vs-lot }: { vs-room }, τώρα από { $price }.
+effect-card-moved-price = { vs-card }: { vs-room } ({ vs-lot }), τώρα από { $price }.
 effect-room-gone = { vs-lot }: κανείς δεν ενδιαφέρθηκε για { vs-room }, βγαίνει από το παιχνίδι.
 vs-card-does = { $does ->
     [no-bid] Σε αυτόν τον γύρο καμία προσφορά για { $rooms }.
@@ -177,8 +178,14 @@ vs-card-does = { $does ->
     [fewest-population] +{ $amount } χρήματα για τον μικρότερο πληθυσμό.
     [fewest-revenue] +{ $amount } χρήματα για τα λιγότερα έσοδα.
     [fewest-fame] +{ $amount } χρήματα για τη μικρότερη φήμη.
-    [prices-down] Οι ειδικές τιμές πέφτουν κατά { $amount } ακόμη.
-    [prices-up] Οι ειδικές τιμές ανεβαίνουν κατά { $amount }.
+    [prices-down] Οι ειδικές τιμές πέφτουν κατά { $amount ->
+        [one] μία θέση
+       *[other] { $amount } θέσεις
+    } ακόμη.
+    [prices-up] Οι ειδικές τιμές ανεβαίνουν κατά { $amount ->
+        [one] μία θέση
+       *[other] { $amount } θέσεις
+    }.
    *[nothing] Δεν συμβαίνει τίποτα.
 }
 effect-card-drawn = Γεγονός: { vs-card } ({ $symbol ->
@@ -197,7 +204,7 @@ effect-bid-made = { $seat } προσφέρει { $price } για { vs-room }{ $l
     [restaurant] .
    *[other] { " " }({ vs-lot }).
 }
-effect-outbid = { $seat }: η προσφορά ξεπεράστηκε ({ vs-lot }), νέα επιλογή.
+effect-outbid = Η προσφορά ξεπεράστηκε ({ vs-lot }): { $seat } παίρνει πίσω τον δείκτη και θα διαλέξει ξανά.
 effect-action-chosen = { $seat } { $action ->
     [renovate] θα ανακαινίσει
     [publicity] κάνει διαφήμιση
@@ -212,6 +219,7 @@ effect-room-built = { $seat } τοποθετεί { vs-room } στο { $square },
 }.
 effect-room-removed = { $seat } βγάζει { vs-room } από το { $square }.
 effect-room-stored = { $seat } αποθηκεύει { vs-room }.
+effect-nothing-laid = { $seat } δεν τοποθετεί αίθουσα.
 effect-renovation-ended = { $kept ->
     [yes] { $seat } ανακαίνισε.
    *[no] { $seat } αφήνει το φύλλο όπως ήταν.
@@ -224,5 +232,12 @@ effect-stack-empty = Η στοίβα με τις { $symbol ->
 } αίθουσες είναι άδεια: το παιχνίδι τελειώνει.
 effect-sheet-full = Γέμισε το φύλλο: { $seat }. Το παιχνίδι τελειώνει.
 effect-fame-counted = { $seat }: { $fame } ({ vs-track }).
+effect-fame-tied = { $seat } προηγείται ({ $seats } πίσω): ίση φήμη ({ $fame }), αλλά περισσότερα χρήματα ({ $money }).
+effect-showdown-ended = { $reason ->
+    [small] Το παιχνίδι τελείωσε: η στοίβα με τις μικρές αίθουσες άδειασε.
+    [medium] Το παιχνίδι τελείωσε: η στοίβα με τις μεσαίες αίθουσες άδειασε.
+    [large] Το παιχνίδι τελείωσε: η στοίβα με τις μεγάλες αίθουσες άδειασε.
+   *[sheet] Το παιχνίδι τελείωσε: ένα φύλλο γέμισε.
+}
 title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Χτύπα αίθουσες στη δημοπρασία, χτίσε το καλύτερο ξενοδοχείο της Strip και πρόσεχε τις πόρτες.

@@ -159,6 +159,7 @@ vs-estimates = On the right: fame before the others, or behind, if everybody pla
 
 effect-button-given = Turn { $turn }: { $seat } has the button.
 effect-price-moved = { vs-lot }: { vs-room } now from { $price }.
+effect-card-moved-price = { vs-card }: { vs-room } ({ vs-lot }) now from { $price }.
 effect-room-gone = { vs-lot }: nobody wanted { vs-room }; it leaves the game.
 vs-card-does = { $does ->
     [no-bid] Nobody may bid on { $rooms } this turn.
@@ -177,8 +178,14 @@ vs-card-does = { $does ->
     [fewest-population] { $amount } money for the fewest population.
     [fewest-revenue] { $amount } money for the lowest revenue.
     [fewest-fame] { $amount } money for the least fame.
-    [prices-down] Premier prices drop by { $amount } more.
-    [prices-up] Premier prices rise by { $amount }.
+    [prices-down] Premier prices drop by { $amount ->
+        [one] one more space
+       *[other] { $amount } more spaces
+    }.
+    [prices-up] Premier prices rise by { $amount ->
+        [one] one space
+       *[other] { $amount } spaces
+    }.
    *[nothing] Nothing happens.
 }
 effect-card-drawn = Event: { vs-card } ({ $symbol ->
@@ -197,7 +204,7 @@ effect-bid-made = { $seat } bids { $price } for { vs-room }{ $lot ->
     [restaurant] .
    *[other] { " " }({ vs-lot }).
 }
-effect-outbid = { $seat } is outbid on { vs-lot } and will choose again.
+effect-outbid = { $seat } is outbid on { vs-lot }, takes the marker back and will choose again.
 effect-action-chosen = { $seat } { $action ->
     [renovate] will renovate
     [publicity] seeks publicity
@@ -212,6 +219,7 @@ effect-room-built = { $seat } lays { vs-room } on { $square }, facing { $facing 
 }.
 effect-room-removed = { $seat } takes { vs-room } off { $square }.
 effect-room-stored = { $seat } stores { vs-room }.
+effect-nothing-laid = { $seat } lays no room.
 effect-renovation-ended = { $kept ->
     [yes] { $seat } has renovated.
    *[no] { $seat } leaves the sheet as it was.
@@ -224,5 +232,12 @@ effect-stack-empty = The stack of { $symbol ->
 } rooms is empty: the game ends.
 effect-sheet-full = The sheet of { $seat } is full: the game ends.
 effect-fame-counted = { $seat }: { $fame } for { vs-track }.
+effect-fame-tied = { $seat } is placed above { $seats }: as much fame ({ $fame }), but more money ({ $money }).
+effect-showdown-ended = { $reason ->
+    [small] The game is over: the stack of small rooms is empty.
+    [medium] The game is over: the stack of medium rooms is empty.
+    [large] The game is over: the stack of large rooms is empty.
+   *[sheet] The game is over: a sheet is full.
+}
 title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Bid for rooms, build the finest hotel on the strip, and mind where the doors are.

@@ -159,6 +159,7 @@ vs-estimates = A destra: la fama di vantaggio sugli altri, o di svantaggio, se t
 
 effect-button-given = Turno { $turn }: { $seat } ha il Pulsante.
 effect-price-moved = { vs-lot }: { vs-room } ora parte da { $price }.
+effect-card-moved-price = { vs-card }: { vs-room } ({ vs-lot }) ora parte da { $price }.
 effect-room-gone = { vs-lot }: { vs-room } non interessa a nessuno ed esce dal gioco.
 vs-card-does = { $does ->
     [no-bid] In questo turno niente offerte per { $rooms }.
@@ -177,8 +178,14 @@ vs-card-does = { $does ->
     [fewest-population] { $amount } di denaro a chi ha meno popolazione.
     [fewest-revenue] { $amount } di denaro a chi ha meno entrate.
     [fewest-fame] { $amount } di denaro a chi ha meno fama.
-    [prices-down] I prezzi premier calano ancora di { $amount }.
-    [prices-up] I prezzi premier salgono di { $amount }.
+    [prices-down] I prezzi premier calano ancora di { $amount ->
+        [one] una casella
+       *[other] { $amount } caselle
+    }.
+    [prices-up] I prezzi premier salgono di { $amount ->
+        [one] una casella
+       *[other] { $amount } caselle
+    }.
    *[nothing] Non succede niente.
 }
 effect-card-drawn = Evento: { vs-card } ({ $symbol ->
@@ -197,7 +204,7 @@ effect-bid-made = { $seat } offre { $price } per { vs-room }{ $lot ->
     [restaurant] .
    *[other] { " " }({ vs-lot }).
 }
-effect-outbid = { $seat }: offerta superata ({ vs-lot }), si sceglie di nuovo.
+effect-outbid = Offerta superata ({ vs-lot }): { $seat } riprende il segnalino e sceglierà di nuovo.
 effect-action-chosen = { $seat } { $action ->
     [renovate] rinnoverà
     [publicity] si fa pubblicità
@@ -212,6 +219,7 @@ effect-room-built = { $seat } piazza { vs-room } in { $square }, verso { $facing
 }.
 effect-room-removed = { $seat } toglie { vs-room } da { $square }.
 effect-room-stored = { $seat } mette in magazzino { vs-room }.
+effect-nothing-laid = { $seat } non piazza nessuna sala.
 effect-renovation-ended = { $kept ->
     [yes] { $seat } ha rinnovato.
    *[no] { $seat } lascia la scheda com’era.
@@ -224,5 +232,12 @@ effect-stack-empty = La pila delle sale { $symbol ->
 } è vuota: la partita finisce.
 effect-sheet-full = La scheda di { $seat } è piena: la partita finisce.
 effect-fame-counted = { $seat }: { $fame } ({ vs-track }).
+effect-fame-tied = { $seat } è davanti a { $seats }: stessa fama ({ $fame }), ma più denaro ({ $money }).
+effect-showdown-ended = { $reason ->
+    [small] La partita è finita: la pila delle sale piccole è vuota.
+    [medium] La partita è finita: la pila delle sale medie è vuota.
+    [large] La partita è finita: la pila delle sale grandi è vuota.
+   *[sheet] La partita è finita: una scheda è piena.
+}
 title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Aggiudicati le sale all’asta, costruisci il più bell’hotel della Strip e bada alle porte.

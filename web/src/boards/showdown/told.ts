@@ -10,7 +10,7 @@ const SHOWN: ReadonlySet<Effect["kind"] | undefined> = new Set([
   "tracks-moved",
   "income-paid",
   "fame-counted",
-  "game-ended",
+  "showdown-ended",
 ] as const);
 const MOST = 3;
 
@@ -35,4 +35,13 @@ export function wasOutbid(entries: readonly Entry[], seat: number): boolean {
   const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "move");
   const since = entries.slice(own + 1).flatMap((entry) => entry.effects);
   return since.some((effect) => effect.kind === "outbid" && effect.seat === seat);
+}
+
+/** The sentence that says why the game ended; empty where its entry is not at hand. */
+export function endOf(entries: readonly Entry[]): string {
+  for (const { effects, words } of entries.toReversed()) {
+    const ended = effects.findIndex(({ kind }) => kind === "showdown-ended");
+    if (ended >= 0) return words[ended] ?? "";
+  }
+  return "";
 }

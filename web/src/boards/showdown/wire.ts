@@ -199,6 +199,15 @@ export interface PriceMoved {
   price: number;
 }
 
+/** VS §2.2 A card moves a marker to another space. */
+export interface CardMovedPrice {
+  kind: "card-moved-price";
+  card: string;
+  lot: string;
+  room: string;
+  price: number;
+}
+
 /** VS §2.1 A room nobody wanted leaves the game. */
 export interface RoomGone {
   kind: "room-gone";
@@ -309,6 +318,12 @@ export interface RoomStored {
   room: string;
 }
 
+/** VS §3.5 A seat lays no room of its store. */
+export interface NothingLaid {
+  kind: "nothing-laid";
+  seat: number;
+}
+
 /** VS §3.4 A renovation is over; not `kept`: the sheet is as it was. */
 export interface RenovationEnded {
   kind: "renovation-ended";
@@ -345,14 +360,24 @@ export interface FameCounted {
   fame: number;
 }
 
-/** The game is over. */
-export interface GameEnded {
-  kind: "game-ended";
+/** VS §5.5 A seat is ranked above others with as much fame, because it has more money. */
+export interface FameTied {
+  kind: "fame-tied";
+  seat: number;
+  seats: number[];
+  fame: number;
+  money: number;
+}
+
+/** VS §5.1 The game is over, because a sheet is full or the stack of a size is empty. */
+export interface ShowdownEnded {
+  kind: "showdown-ended";
+  reason: "small" | "medium" | "large" | "sheet";
   ranks: number[];
   score: number[];
 }
 
-export type Effect = ButtonGiven | PriceMoved | RoomGone | CardDrawn | RoomTurnedUp | IncomePaid | MoneyGained | FameGained | PublicityPaid | BidMade | Outbid | ActionChosen | PaidFor | RoomBuilt | RoomRemoved | RoomStored | RenovationEnded | TracksMoved | StackEmpty | SheetFull | FameCounted | GameEnded;
+export type Effect = ButtonGiven | PriceMoved | CardMovedPrice | RoomGone | CardDrawn | RoomTurnedUp | IncomePaid | MoneyGained | FameGained | PublicityPaid | BidMade | Outbid | ActionChosen | PaidFor | RoomBuilt | RoomRemoved | RoomStored | NothingLaid | RenovationEnded | TracksMoved | StackEmpty | SheetFull | FameCounted | FameTied | ShowdownEnded;
 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
