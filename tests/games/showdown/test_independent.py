@@ -12,7 +12,8 @@ import pytest
 import croupier
 from croupier.games import showdown
 from tests.games.independent import compare
-from tests.games.showdown.independent import Lying, Set, Showdown
+from tests.games.showdown.independent import Showdown
+from tests.games.showdown.independent_set import Lying, Set
 
 BOX = Set(Path(showdown.__file__).parent / "vegas-showdown.toml")
 
