@@ -14,7 +14,7 @@ from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale import payout
 from croupier.games.royale.box import BIGGY_WEIGHT, CHIP
 from croupier.games.royale.events import Pass, RoyaleEvent
-from croupier.games.royale.moves import CASINOS, barred, grey_dice, lying_at, own_dice, weights
+from croupier.games.royale.moves import CASINOS, barred, grey_dice, lying_at, own_dice, place_of, weights
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.rulings import BAR_TRACK
 from croupier.games.royale.state import State
@@ -24,7 +24,7 @@ from croupier.games.royale.tiles.a2 import Jackpot, JackpotRoll
 from croupier.games.royale.tiles.b1 import PrimeTime
 from croupier.games.royale.tiles.b2 import FiftyFifty, FiftyRoll
 from croupier.games.royale.tiles.c1 import FIVE, HIGH_FIVE, HighFive
-from croupier.games.royale.tiles.c2 import BadLuck
+from croupier.games.royale.tiles.c2 import ActivatedBadLuck, BadLuck
 from croupier.games.royale.tiles.d1 import PayDay
 from croupier.games.royale.tiles.d2 import Empowered, Power, PowerPlay
 from croupier.games.royale.tiles.e1 import Bar, Barring, NoEntry
@@ -34,7 +34,7 @@ from croupier.games.royale.tiles.f2 import Handicap, Relieving
 from croupier.games.royale.tiles.g1 import BlackBox
 from croupier.games.royale.tiles.g2 import DoubleDown, Doubling
 from croupier.games.royale.tiles.h1 import NiceDice
-from croupier.games.royale.tiles.h2 import Activating, ChoiceRoll, Gilding, MyChoice
+from croupier.games.royale.tiles.h2 import Activate, Activating, ChoiceRoll, Gilding, MyChoice
 from croupier.games.royale.tiles.move import MovingDie
 from croupier.games.royale.tiles.side import Decline
 from croupier.games.royale.view import View
@@ -86,6 +86,9 @@ class Table:
                 return self.placing(value, BIGGY_WEIGHT if biggy else 1)
             case Decline() if isinstance(self.state.pending, Empowered):
                 return self.new_roll()
+            case Activate(side=BadLuck.code):
+                casino = place_of(self.state, BadLuck.code)
+                return self.after(action, before) + self.activation(casino, weights(self.state, casino))
             case Bar(casino=casino):
                 return self.after(action, before) + self.prize(casino) / 4
             case _:
@@ -153,8 +156,8 @@ class Table:
                 return FIFTY_FIFTY
             case HighFive(holder=holder):
                 return float(HIGH_FIVE) if holder < 0 and mine >= FIVE else 4.0 * mine * (holder < 0)
-            case BadLuck():
-                return BAD_LUCK if mine and not weights(state, casino)[me] else 0.0
+            case BadLuck() as tile:
+                return self.bad_luck(tile, weights(state, casino)[me], then)
             case PayDay():
                 others = sum(any(own_dice(state, me, other)) for other in CASINOS if other != casino)
                 return 10.0 * (others + bool(mine))
@@ -176,6 +179,13 @@ class Table:
                 return NICE_DICE
             case MyChoice():
                 return MY_CHOICE
+
+    def bad_luck(self, tile: BadLuck, before: int, then: list[int]) -> float:
+        """What activating Bad Luck is worth: not to pay, or that somebody pays who would not have."""
+        mine = then[self.me]
+        if self.rules.settings.bad_luck == "always" or isinstance(tile, ActivatedBadLuck):
+            return BAD_LUCK if mine and not before else 0.0
+        return -BAD_LUCK if mine == min(then[: len(self.state.won)]) else BAD_LUCK / 2
 
     def after(self, action: RoyaleEvent, before: float) -> float:
         """What the table is worth after an answer, against before."""

@@ -6,22 +6,26 @@ import pytest
 
 from croupier.core import conformance
 from croupier.core.chance import Seeded
+from croupier.core.options import Value
 from tests.games.royale.tables import royale
 
 
 def some_games(games: int, seed: int, close: int) -> int:
-    """Games of random seat counts and tile numbers; tiles and sides come by chance in each round."""
+    """Games of both revisions, of random seat counts and tile numbers, with any sides."""
     source = Seeded(seed)
     events = 0
     for game in range(games):
         seats, tiles = 2 + source.below(4), source.below(7)
+        options: dict[str, Value] = {"bad_luck": "activated"} if game % 3 == 2 else {}
         rules = royale(
             seats,
+            revision=1 if game % 3 == 1 else 2,
             tiles=tiles,
             start="lot",
             neutral=seats == 2 and bool(source.below(2)),
             money=("memory", "open")[source.below(2)],
             fresh_tiles=tiles < 5 and bool(source.below(2)),
+            **options,
         )
         events += conformance.check(rules, games=1, seed=seed + game, close=close).events
     return events
