@@ -241,6 +241,7 @@ class Royale(Tiles):
             "dice": [[pieces(player.on[casino]) for player in self.everyone()] for casino in CASINOS],
             "sides": self.side,
             "jackpot": self.jackpot,
+            "bad luck": self.bad_luck == "activated" and self.bad_luck_active,
             "five": self.five,
             "power": self.power,
             "bar": (self.barred, self.track),

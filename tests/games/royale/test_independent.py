@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from croupier import games
+from croupier.games import rules_with
 from tests.games.independent import compare
 from tests.games.royale.independent import Royale
 from tests.games.royale.independent_table import BIGGY, BILLS, FIRST, SECOND, SMALL
@@ -19,8 +20,9 @@ NAMES = (
     "LuckyPunch Jackpot PrimeTime FiftyFifty HighFive BadLuck PayDay PowerPlay "
     "NoEntry Knockout BlockIt Handicap BlackBox DoubleDown NiceDice MyChoice"
 )
-SIDES = {name: "ABCDEFGH"[n // 2] + "12"[n % 2] for n, name in enumerate(NAMES.split())}
-SIDES["ActivatedBadLuck"] = "C2"
+SIDES = {"ActivatedBadLuck": "C2"} | {
+    name: "ABCDEFGH"[n // 2] + "12"[n % 2] for n, name in enumerate(NAMES.split())
+}
 TABLES: list[dict[str, Any]] = [
     {"seats": 2, "tiles": 0},
     {"seats": 2, "tiles": 6},
@@ -80,6 +82,8 @@ def tile_figures(tile: Any) -> dict[str, Any]:
     match type(tile).__name__:
         case "Jackpot":
             return {"jackpot": tile.marker}
+        case "BadLuck" | "ActivatedBadLuck" as name:
+            return {"bad luck": name == "ActivatedBadLuck"}
         case "HighFive":
             return {"five": tile.holder + 1}
         case "PowerPlay":
@@ -108,36 +112,52 @@ def kind(biggy: int) -> str:
     return BIGGY if biggy else SMALL
 
 
-def play(options: dict[str, Any], seeds: range, revision: int) -> set[str]:
-    """Compares some games of one table and returns the sides that lay there."""
+def play(options: Mapping[str, Any], revision: int, seeds: Iterable[int], **otherwise: Any) -> set[str]:
+    """Compares some games of one table and returns the sides that lay there.
+
+    `otherwise` gives the other engine other rules.
+    """
     given = {name: value for name, value in options.items() if name != "seats"}
-    rules = games.rules_with("las-vegas-royale", options["seats"], given, revision)
-    clauses = CLAUSES[rules.revision]
+    rules = rules_with("las-vegas-royale", options["seats"], given, revision)
     own = {name: value for name, value in options.items() if name != "money"}
     seen: set[str] = set()
     for seed in seeds:
-        other = Royale(clauses=clauses, **own)
-        try:
-            compare(rules, other, seed, figures)
-        except AssertionError as error:
-            raise AssertionError(f"seed {seed}, waiting for {other.ask}") from error
+        other = Royale(**{"clauses": CLAUSES[revision], **own, **otherwise})
+        compare(rules, other, seed, figures, stubborn=seed % 2 == 1)
         seen |= other.used
     return seen
 
 
 @pytest.mark.parametrize(("revision", "tables"), [(1, EARLIER), (2, TABLES)], ids=["first", "second"])
 def test_both_engines_play_the_same_game(revision: int, tables: list[dict[str, Any]]) -> None:
-    sides = [play(options, range(3), revision) for options in tables]
+    sides = [play(options, revision, range(3)) for options in tables]
     assert set().union(*sides) == set(SIDES.values())
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "options", "seed"),
+    [
+        ({"clauses": replace(SECOND, may_decline=True)}, {"seats": 2, "tiles": 6}, 1),
+        ({"clauses": replace(SECOND, nice_earlier=False)}, {"seats": 2, "tiles": 6}, 3),
+        ({"clauses": replace(SECOND, pay_day_counts_itself=False)}, {"seats": 2, "tiles": 6}, 16),
+        ({"bad_luck": "always"}, {"seats": 2, "tiles": 6, "bad_luck": "activated"}, 4),
+    ],
+    ids=["may_decline", "nice_earlier", "pay_day_counts_itself", "bad_luck"],
+)
+def test_another_rule_is_noticed(otherwise: dict[str, Any], options: dict[str, Any], seed: int) -> None:
+    play(options, 2, [seed])
+    with pytest.raises(AssertionError):
+        play(options, 2, [seed], **otherwise)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_both_engines_play_the_same_game_for_long(options: dict[str, Any]) -> None:
-    play(options, range(1_000, 1_150), 2)
+    sides = play(options, 2, range(1_000, 1_300))
+    assert sides == (set(SIDES.values()) if options["tiles"] else set())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EARLIER, ids=str)
 def test_both_engines_play_the_first_revision_for_long(options: dict[str, Any]) -> None:
-    play(options, range(1_000, 1_075), 1)
+    play(options, 1, range(1_000, 1_100))
