@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import croupier
 from croupier import texts
 from croupier.core.reading import load
+from croupier.core.replay import table_of
 from croupier.games.rollingcubes import prompt
 from croupier.games.rollingcubes.equation import Misread
 from croupier.games.rollingcubes.prompt import Hints, meant, status
@@ -69,7 +71,7 @@ def test_meant() -> None:
 def test_hints_tell_more_each_time() -> None:
     """RC §9.1 First the points, then the dice, then the equality."""
     _, hints = rolled()
-    first, second, third = hints.next(), hints.next(), hints.next()
+    first, second, third = (hints.next(texts.say) for _ in range(3))
     assert first == "There is an equality for 23 points."
     assert second.startswith("It uses 5 5 7 7")
     assert third.startswith("It is 0:")
@@ -78,7 +80,7 @@ def test_hints_tell_more_each_time() -> None:
 def test_no_hint_in_the_last_die() -> None:
     """RC §6.2 The program does not tell whether an equality exists."""
     _, hints = rolled("last-die")
-    assert "nobody is told" in hints.next()
+    assert "nobody is told" in hints.next(texts.say)
 
 
 def test_keys(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,11 +104,36 @@ def test_a_game_by_lines(run: Run, tmp_path: Path) -> None:
     assert done.code == 0
     assert "There is an equality for" in done.out
     assert "An equality has only one =." in done.out
-    assert "The best was" in done.out
+    assert "The best there was in the dice of Ann: " in done.out
     assert "equate" not in done.out.split("your equality")[0]
     assert load(path).score is not None
     assert run("verify", path).code == 0
     assert run("replay", path, "--plain").code == 0
+
+
+def test_the_best_is_told_when_nobody_can_take_it(run: Run, tmp_path: Path) -> None:
+    """RC §9.1 It is told after the next throw, when the answer cannot be taken back and bettered."""
+    words = ("play", "rolling-cubes", "--seats", "2", "--people", "2", "--plain", "--save", tmp_path / "game")
+    done = run(*words, typed="\n\ndecline\n\nu\n\ndecline\n\n\nq\n")
+    before, after = done.out.split("Taken back.")
+    assert "The best there was" not in before
+    first, second = after.split("The best there was in the dice of ")
+    assert first.count(" throws ") == 1 and first.count("makes no equality.") == 1
+    assert second.count("The best") == 0
+
+
+def test_the_last_die_tells_nothing_while_its_dice_can_be_used(run: Run, tmp_path: Path) -> None:
+    """RC §6.2 The next seat must use the dice, so nobody is told what they hold until the round is over."""
+    words = ("play", "rolling-cubes", "--seats", "2", "--people", "2", "-o", "mode=last-die", "--plain")
+    path = tmp_path / "game"
+    run(*words, "--save", path, typed="\n\nq\n")
+    table = table_of(load(path), croupier.rules("rolling-cubes", 2, mode="last-die"))
+    equality = str(table.rules.actions(table.state, table.state.seat)[0])
+    again = ("play", "--resume", path, "--plain")
+    done = run(*again, typed=f"\n{equality}\n\n\nq\n")
+    assert ", " in done.out.split("your equality")[1] and "dice there were" not in done.out
+    done = run(*again, typed="\ndecline\n\n\nq\n")
+    assert done.out.count("The most dice there were for ") + done.out.count("There was no equality in") == 1
 
 
 def test_the_solitaire_by_lines(run: Run, tmp_path: Path) -> None:

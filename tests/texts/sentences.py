@@ -46,7 +46,7 @@ def badly_said(effect: Effect, seats: int) -> str:
 
 def _wrong(effect: Effect, said: str, seats: int, language: str) -> str:
     equation = getattr(effect, "equation", "") or getattr(effect, "dice", "")
-    bare = said.replace(equation, "") if isinstance(equation, str) and equation else said
+    bare = said.replace(equation, "#") if isinstance(equation, str) and equation else said
     if _LEFT_BEHIND.search(bare):
         return "has something left behind, or a number below zero"
     if _MANY_OF_ONE.search(bare):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from textwrap import wrap
@@ -163,6 +163,8 @@ class Session(Terminal):
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.names = names_of(players)
         self.board_due = False
+        #: What is said once it may be, by name.
+        self.waiting: dict[str, Callable[[], str]] = {}
         self.bots = sitting
         self.chance = Seeded(secrets.randbits(64))
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -353,6 +355,14 @@ class Session(Terminal):
         self.board_due |= any(effect.quiet for effect in self.table.effects(number))
         for words in told(self.table, number, self.names, self.holder):
             self.out.print(f"  {words}")
+        for name, ask in list(self.waiting.items()):
+            if words := ask():
+                self.out.print(f"  {words}")
+                del self.waiting[name]
+
+    def later(self, name: str, words: Callable[[], str]) -> None:
+        """Says something once it may be said; the same name stands for the same thing."""
+        self.waiting[name] = words
 
     def say(self, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
         """The sentence of a message, with the names at this table."""

@@ -121,6 +121,9 @@ class Screen(Terminal, Protocol):
     def tell(self, move: Move[Any]) -> None:
         """Says what a move did."""
 
+    def later(self, name: str, words: Callable[[], str]) -> None:
+        """Says something once it may be said: asked for after every move, until it is not empty."""
+
 
 # Questions that the house answers
 

@@ -13,11 +13,17 @@ from croupier.games.rollingcubes.view import View
 
 WIDTH = 80
 _STYLES = ("good", "seat2", "bad")
+_MODES = {
+    "one-by-one": "one by one",
+    "all-together": "all together",
+    "last-die": "last die",
+    "yahtzee": "solitaire",
+}
 
 
 def board(view: View, names: Sequence[str], mode: str, tournament: bool) -> list[list[Span]]:
     """The heading, the dice, and the seats with their points."""
-    heading = f"  {mode or 'the game is over'}"
+    heading = f"  {_MODES[mode] if mode else 'the game is over'}"
     if tournament and mode:
         heading += f", game {view.stage + 1} of 3"
     lines: list[list[Span]] = [[("rolling-cubes", "bold"), (heading, "")], []]
@@ -44,7 +50,8 @@ def _dice(view: View) -> list[list[Span]]:
     if view.used is not None:
         lines.append([("  must be used: ", "dim"), (spaced(view.used), "")])
     if view.cup:
-        lines.append([(f"  {view.cup} dice are in the cup", "dim")])
+        cup = "one die is" if view.cup == 1 else f"{view.cup} dice are"
+        lines.append([(f"  {cup} in the cup", "dim")])
     return lines
 
 

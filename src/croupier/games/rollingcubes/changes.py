@@ -99,4 +99,9 @@ def _ending(rules: RollingCubes, before: State, after: State) -> Iterator[Effect
         winner = gained.index(max(gained))
         yield told.RcGameWon(seat=winner, mode=rules.mode(before.stage), standing=after.standing)
     if isinstance(rules.turn(after), Over):
-        yield told.RcGameEnded(ranks=rules.ranks(after), score=rules.score(after))
+        ranks, score = rules.ranks(after), rules.score(after)
+        for seat in (seat for seat, rank in enumerate(ranks) if rank == 1):
+            below = tuple(other for other, own in enumerate(score) if own == score[seat] and ranks[other] > 1)
+            if below:
+                yield told.RcTieBroken(seat=seat, seats=below, points=score[seat])
+        yield told.RcGameEnded(ranks=ranks, score=score)

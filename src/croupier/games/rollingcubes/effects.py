@@ -95,6 +95,15 @@ class RcGameWon(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RcTieBroken(Effect):
+    """RC §7.2 A seat is ranked above others with as many points, because it won the second game."""
+
+    seat: Seat
+    seats: tuple[Seat, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RcGameEnded(Effect):
     """The game is over."""
 

@@ -10,24 +10,31 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.game import Say, Screen
-from croupier.core.rules import Seat
-from croupier.games.rollingcubes.choices import searched
+from croupier.core.rules import Rules, Seat
+from croupier.core.table import Table
+from croupier.games.rollingcubes import uses
 from croupier.games.rollingcubes.dice import spaced
 from croupier.games.rollingcubes.equation import Misread, fault, not_thrown, read, read_side, symbols, written
+from croupier.games.rollingcubes.events import CubesEvent, Rethrow, Roll
+from croupier.games.rollingcubes.questions import Search, best, turn_over
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.scoring import points
-from croupier.games.rollingcubes.state import FREE, State
-from croupier.games.rollingcubes.table import table
+from croupier.games.rollingcubes.state import State
 from croupier.games.rollingcubes.view import View
 
 HELP = """\
-  type an equality: 5x8=40, in the solitaire with its row: blue 5x8=40
-  decline         no equality           rethrow 5 7 :   strike blue   (solitaire)
+  type an equality: 5x8=40
+  decline   no equality
+  h or Tab  a hint, each time a bit more"""
+HELP_SOLITAIRE = """\
+  type an equality with its row: blue 5x8=40
+  strike blue     0 in a row            rethrow 5 7 :   once, at most five dice
   h or Tab  a hint, each time a bit more"""
 
 ENTER, TAB, ESCAPE, BACK, CLEAR, STOP, END = "\r\n", "\t", "\x1b", "\x7f\b", "\x15", "\x03", "\x04"
@@ -35,7 +42,7 @@ Keys: TypeAlias = Callable[[], str]
 
 
 def ask(screen: Screen, seat: Seat) -> None:
-    """Asks for a decision until one is carried out, then tells what would have been best."""
+    """Asks for a decision until one is carried out; the best is told when it can help nobody."""
     rules, before = screen.table.rules, screen.table.state
     assert isinstance(rules, RollingCubes)
     screen.hand_over(seat)
@@ -44,16 +51,17 @@ def ask(screen: Screen, seat: Seat) -> None:
     while True:
         text = read_line(screen, seat, hints)
         if text == "h":
-            screen.print(f"  {hints.next()}")
+            screen.print(f"  {hints.next(screen.say)}")
             continue
         if text == "?":
-            screen.print(HELP)
+            solitaire = rules.mode(before.stage) == "yahtzee"
+            screen.print(HELP_SOLITAIRE if solitaire else HELP)
         if not text or screen.command(seat, text):
             if screen.table.state != before:
                 return
             continue
         try:
-            screen.tell(screen.table.do(seat, meant(text, rules)))
+            move = screen.table.do(seat, meant(text, rules))
         except IllegalAction as error:
             words = screen.say(error.refusal.code, error.refusal.args)
             screen.print(f"  {words} [{error.refusal.clause}]")
@@ -65,14 +73,50 @@ def ask(screen: Screen, seat: Seat) -> None:
         except InvalidAction as error:
             screen.print(f"  {error}")
             continue
-        if turn_over(before, screen.table.state):
-            screen.print(f"  {best_words(rules, before, seat)}")
+        if not isinstance(move.event, Rethrow):
+            throw = last_throw(screen.table)
+            screen.later(f"best {throw}", partial(best_words, screen, throw))
+        screen.tell(move)
         return
 
 
-def turn_over(before: State, after: State) -> bool:
-    """Whether everybody may know now what the dice had in them."""
-    return after.dice is None or after.dice != before.dice
+class AtScreen:
+    """A table at a screen, as the house watches its own."""
+
+    def __init__(self, table: Table[State, CubesEvent, View]) -> None:
+        self.table = table
+
+    @property
+    def rules(self) -> Rules[State, CubesEvent, View]:
+        """The rules it plays by."""
+        return self.table.rules
+
+    @property
+    def journal(self) -> list[Happened]:
+        """Every move with its number and the state after it."""
+        moves, states = self.table.moves, self.table.states[1:]
+        return [
+            Happened(number, move.seat, move.event, state)
+            for number, (move, state) in enumerate(zip(moves, states, strict=True), 1)
+        ]
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether a seat could take its last decision back now."""
+        return self.table.can_undo(seat)
+
+
+class Happened(NamedTuple):
+    """A move, as `croupier.core.game.Entry` says."""
+
+    seq: int
+    seat: Seat | None
+    event: CubesEvent
+    state: State
+
+
+def last_throw(table: Table[State, CubesEvent, View]) -> int:
+    """The number of the last throw."""
+    return max(entry.seq for entry in AtScreen(table).journal if isinstance(entry.event, Roll))
 
 
 def meant(text: str, rules: RollingCubes) -> str:
@@ -128,59 +172,36 @@ class Hints:
         self.view = view
         self.given = 0
 
-    def next(self) -> str:
+    def next(self, say: Say) -> str:
         """The next hint."""
         if self.rules.mode(self.view.stage) == "last-die":
-            return "In this game nobody is told whether there is an equality. [RC §6.2]"
-        found = best_use(self.rules, self.view, self.view.viewer)
+            return f"{say('rc-hint-last-die', ())} [RC §6.2]"
+        found = uses.best(self.view, self.rules)
         if found is None:
-            return "There is no equality."
+            return say("rc-hint-none", ())
         self.given += 1
-        worth, count, dice, row = found
-        where = f" in row {row}" if row else ""
         if self.given == 1:
-            return f"There is an equality for {worth} points{where}."
+            return say("rc-hint-worth", [("points", found.worth), ("row", found.row or "none")])
         if self.given == 2:
-            return f"It uses {spaced(dice)}."
-        return f"It is {searched(dice, count, self.rules.settings.zero_dividend, row == '101')}."
+            return say("rc-hint-dice", [("dice", spaced(found.dice))])
+        equation = uses.written(found, self.rules.settings.zero_dividend)
+        return say("rc-hint-equality", [("equation", str(equation))])
 
 
-def best_use(rules: RollingCubes, state: State | View, seat: Seat) -> tuple[int, int, str, str | None] | None:
-    """Worth, points, dice and row of the best equality that a seat can make; most dice in `last-die`."""
-    if state.dice is None:
-        return None
-    known = table(rules.settings.zero_dividend)
-    mode = rules.mode(state.stage)
-    if mode == "yahtzee":
-        free = [row for row, own in zip(ROWS, state.rows[seat], strict=True) if own == FREE]
-        again = max(0, state.again)
-        found = [
-            (max(0, worth - again), count, dice, row)
-            for row in free
-            for worth, count, dice in known.answers(state.dice, row=row)
-        ]
-        return max(found, default=None, key=lambda use: use[0])
-    using = state.used or ""
-    uses = [use for use in known.answers(state.dice, using) if len(use[2]) > len(using)]
-    if not uses:
-        return None
-    if mode == "last-die":
-        worth, count, dice = max(uses, key=lambda use: (len(use[2]), use[0]))
-    else:
-        worth, count, dice = max(uses, key=lambda use: use[0])
-    return worth, count, dice, None
-
-
-def best_words(rules: RollingCubes, before: State, seat: Seat) -> str:
-    """What the best equality would have been."""
-    found = best_use(rules, before, seat)
-    if found is None:
-        return "There was no equality in these dice."
-    worth, count, dice, row = found
-    equation = searched(dice, count, rules.settings.zero_dividend, row == "101")
-    if rules.mode(before.stage) == "last-die":
-        return f"Most dice could be used by {equation}."
-    return f"The best was {equation} for {worth} points" + (f" in row {row}." if row else ".")
+def best_words(screen: Screen, throw: int) -> str:
+    """RC §9.1 The best of a throw, once that helps nobody, as the house tells it; until then nothing."""
+    table = AtScreen(screen.table)
+    if not turn_over(table.journal, throw, table):
+        return ""
+    rules, thrown = screen.table.rules, screen.table.states[throw]
+    assert isinstance(rules, RollingCubes)
+    found = best(Search(rules, rules.view(thrown, thrown.seat)))
+    if found.equality is None:
+        return screen.say("rc-none-of", [("seat", thrown.seat)])
+    args = [("seat", thrown.seat), ("equation", found.equality)]
+    if rules.mode(thrown.stage) == "last-die":
+        return screen.say("rc-most-of", [*args, ("dice", found.counts)])
+    return screen.say("rc-best-of", [*args, ("points", found.counts), ("row", found.row or "none")])
 
 
 # Reading
@@ -210,7 +231,7 @@ def typed(prompt: str, keys: Keys, hints: Hints, say: Say) -> str:
             sys.stdout.write("\n")
             return text.strip()
         if key in TAB:
-            sys.stdout.write(f"\r\x1b[J  {hints.next()}\n")
+            sys.stdout.write(f"\r\x1b[J  {hints.next(say)}\n")
         elif key in BACK:
             text = text[:-1]
         elif key in (CLEAR, ESCAPE):

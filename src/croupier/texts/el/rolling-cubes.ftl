@@ -11,7 +11,7 @@ rc-mode = { $mode ->
     [all-together] όλοι μαζί
     [last-die] το τελευταίο ζάρι
     [tournament] τουρνουά
-    [yahtzee] φύλλο πόντων
+    [yahtzee] πασιέντζα
    *[other] { $mode }
 }
 
@@ -65,13 +65,33 @@ effect-rc-equated = { $row ->
 }
 effect-rc-declined = { $seat } δεν φτιάχνει ισότητα.
 effect-rc-answered = { $seat } έχει απάντηση.
-effect-rc-bonus = Το καλύτερο του γύρου: { $seats }, { $points } ακόμη.
+effect-rc-bonus = Μπόνους του γύρου: { $points ->
+    [one] ένας πόντος
+   *[other] { $points } πόντοι
+} για την καλύτερη απάντηση ({ $seats }).
 effect-rc-play-on = Ισοπαλία στην κορυφή, συνεχίζουν: { $seats }.
 effect-rc-last-die = { $seat } έβαλε τα τελευταία ζάρια και παίρνει έναν πόντο.
 effect-rc-rethrown = { $seat } ξαναρίχνει { $dice }.
 effect-rc-struck = { $seat } σβήνει τη γραμμή { rc-row }.
 effect-rc-game-won = { $seat } κερδίζει αυτό το παιχνίδι του τουρνουά ({ rc-mode }). Κατάταξη: { $standing }.
+effect-rc-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσοι πόντοι ({ $points }), αλλά νίκη στο δεύτερο παιχνίδι.
 effect-rc-game-ended = Το παιχνίδι τελείωσε.
+
+# Στο τερματικό.
+rc-hint-last-die = Σε αυτό το παιχνίδι δεν λέγεται σε κανέναν αν υπάρχει ισότητα.
+rc-hint-none = Δεν υπάρχει καμία ισότητα.
+rc-hint-worth = { $row ->
+    [none] Υπάρχει ισότητα: { rc-preview-points }.
+   *[other] Υπάρχει ισότητα: { rc-preview-row }.
+}
+rc-hint-dice = Χρησιμοποιεί { $dice }.
+rc-hint-equality = Είναι { $equation }.
+rc-best-of = { $row ->
+    [none] Το καλύτερο που υπήρχε στα ζάρια ({ $seat }): { $equation }, { rc-preview-points }.
+   *[other] Το καλύτερο που υπήρχε στα ζάρια ({ $seat }): { $equation }, { rc-preview-row }.
+}
+rc-most-of = Τα περισσότερα ζάρια που υπήρχαν ({ $seat }): { $equation }, { rc-dice-used }.
+rc-none-of = Στα ζάρια δεν υπήρχε καμία ισότητα ({ $seat }).
 
 # Στο σχεδιασμένο τραπέζι.
 rc-dice = Τα ζάρια
@@ -116,7 +136,7 @@ rc-turn-last = Ο προηγούμενος γύρος
 rc-round-now = Αυτή η παρτίδα
 rc-round-last = Η προηγούμενη παρτίδα
 rc-nothing = καμία ισότητα
-rc-bonus = για το καλύτερο του γύρου
+rc-bonus = για την καλύτερη απάντηση του γύρου
 rc-best-was = από { $best } δυνατά
 rc-best = Το καλύτερο που υπήρχε
 rc-best-none = Με αυτά τα ζάρια δεν υπήρχε καμία ισότητα.

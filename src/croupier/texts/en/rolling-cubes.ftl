@@ -11,7 +11,7 @@ rc-mode = { $mode ->
     [all-together] all together
     [last-die] last die
     [tournament] tournament
-    [yahtzee] score sheet
+    [yahtzee] solitaire
    *[other] { $mode }
 }
 
@@ -65,13 +65,33 @@ effect-rc-equated = { $row ->
 }
 effect-rc-declined = { $seat } makes no equality.
 effect-rc-answered = { $seat } has an answer.
-effect-rc-bonus = Best of this turn: { $seats }, { $points } more.
+effect-rc-bonus = Bonus of this turn: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for the best answer ({ $seats }).
 effect-rc-play-on = Equal at the top: { $seats } play on.
 effect-rc-last-die = { $seat } placed the last dice and gets a point.
 effect-rc-rethrown = { $seat } throws { $dice } again.
 effect-rc-struck = { $seat } strikes row { rc-row }.
 effect-rc-game-won = { $seat } wins this game of the tournament ({ rc-mode }). Standing: { $standing }.
+effect-rc-tie-broken = { $seat } is placed above { $seats }: as many points ({ $points }), but the winner of the second game.
 effect-rc-game-ended = The game is over.
+
+# In the terminal.
+rc-hint-last-die = In this game nobody is told whether there is an equality.
+rc-hint-none = There is no equality.
+rc-hint-worth = { $row ->
+    [none] There is an equality for { rc-preview-points }.
+   *[other] There is an equality for { rc-preview-row }.
+}
+rc-hint-dice = It uses { $dice }.
+rc-hint-equality = It is { $equation }.
+rc-best-of = { $row ->
+    [none] The best there was in the dice of { $seat }: { $equation }, { rc-preview-points }.
+   *[other] The best there was in the dice of { $seat }: { $equation }, { rc-preview-row }.
+}
+rc-most-of = The most dice there were for { $seat }: { $equation }, { rc-dice-used }.
+rc-none-of = There was no equality in the dice of { $seat }.
 
 # At the drawn board.
 rc-dice = The dice
@@ -116,7 +136,7 @@ rc-turn-last = The last turn
 rc-round-now = This round
 rc-round-last = The last round
 rc-nothing = no equality
-rc-bonus = for the best of the turn
+rc-bonus = for the best answer of the turn
 rc-best-was = of { $best } possible
 rc-best = The best there was
 rc-best-none = These dice had no equality at all.

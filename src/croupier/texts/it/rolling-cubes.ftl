@@ -65,13 +65,33 @@ effect-rc-equated = { $row ->
 }
 effect-rc-declined = { $seat } non forma nessuna uguaglianza.
 effect-rc-answered = { $seat } ha una risposta.
-effect-rc-bonus = Il migliore del turno: { $seats }, { $points } in più.
+effect-rc-bonus = Bonus del turno: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} per la risposta migliore ({ $seats }).
 effect-rc-play-on = Parità in testa: continuano { $seats }.
 effect-rc-last-die = { $seat } ha piazzato gli ultimi dadi e riceve un punto.
 effect-rc-rethrown = { $seat } rilancia { $dice }.
 effect-rc-struck = { $seat } cancella la riga { rc-row }.
 effect-rc-game-won = { $seat } vince questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
+effect-rc-tie-broken = { $seat } è davanti a { $seats }: stessi punti ({ $points }), ma ha vinto il secondo gioco.
 effect-rc-game-ended = La partita è finita.
+
+# Nel terminale.
+rc-hint-last-die = In questo gioco non si dice a nessuno se c’è un’uguaglianza.
+rc-hint-none = Non c’è nessuna uguaglianza.
+rc-hint-worth = { $row ->
+    [none] C’è un’uguaglianza da { rc-preview-points }.
+   *[other] C’è un’uguaglianza da { rc-preview-row }.
+}
+rc-hint-dice = Usa { $dice }.
+rc-hint-equality = È { $equation }.
+rc-best-of = { $row ->
+    [none] Il meglio che c’era nei dadi di { $seat }: { $equation }, { rc-preview-points }.
+   *[other] Il meglio che c’era nei dadi di { $seat }: { $equation }, { rc-preview-row }.
+}
+rc-most-of = Il maggior numero di dadi per { $seat }: { $equation }, { rc-dice-used }.
+rc-none-of = Nei dadi di { $seat } non c’era nessuna uguaglianza.
 
 # Al tavolo disegnato.
 rc-dice = I dadi
@@ -116,7 +136,7 @@ rc-turn-last = L’ultimo turno
 rc-round-now = Questa mano
 rc-round-last = L’ultima mano
 rc-nothing = nessuna uguaglianza
-rc-bonus = bonus per il migliore del turno
+rc-bonus = bonus per la risposta migliore del turno
 rc-best-was = su { $best } possibili
 rc-best = Il meglio che c’era
 rc-best-none = Con questi dadi non c’era nessuna uguaglianza.

@@ -147,6 +147,14 @@ export interface RcGameWon {
   standing: number[];
 }
 
+/** RC §7.2 A seat is ranked above others with as many points, because it won the second game. */
+export interface RcTieBroken {
+  kind: "rc-tie-broken";
+  seat: number;
+  seats: number[];
+  points: number;
+}
+
 /** The game is over. */
 export interface RcGameEnded {
   kind: "rc-game-ended";
@@ -154,7 +162,7 @@ export interface RcGameEnded {
   score: number[];
 }
 
-export type Effect = RcStarted | RcThrown | RcEquated | RcDeclined | RcAnswered | RcBonus | RcPlayOn | RcLastDie | RcRethrown | RcStruck | RcGameWon | RcGameEnded;
+export type Effect = RcStarted | RcThrown | RcEquated | RcDeclined | RcAnswered | RcBonus | RcPlayOn | RcLastDie | RcRethrown | RcStruck | RcGameWon | RcTieBroken | RcGameEnded;
 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
