@@ -14,7 +14,7 @@ from croupier.games.royale import box
 from croupier.games.royale.events import Reserve
 from croupier.games.royale.tiles import SIDES
 from croupier.games.royale.tiles.f2 import Handicap
-from tests.games.royale.tables import at, due, fresh, play, royale
+from tests.games.royale.tables import asked, at, due, fresh, play, royale
 
 
 def test_six_casinos() -> None:
@@ -125,6 +125,19 @@ def test_the_imaginary_player_never_starts() -> None:
     assert play(rules, state, "place 1").start == 1
 
 
+def test_the_strongest_takes_the_higher_of_equal_bills() -> None:
+    """LVR §2.3 R equal-bills: the second at casino 6 neither starts nor opens the Black Box."""
+    rules = royale(2, tiles=6)
+    equal = {6: (90, 90)}
+    state = at(rules, sides={6: "G1"}, roll="roll 1", bills=equal, dice={6: {2: 3, 0: 1}, 5: {1: 1}})
+    after = play(rules, state, "place 1")
+    assert (after.round, after.start) == (2, 1), "the neutral player was first there: nobody splits"
+    state = at(rules, sides={6: "G1"}, roll="roll 1", bills=equal, dice={6: {2: 1, 0: 3}, 5: {1: 1}})
+    split = play(rules, state, "place 1")
+    assert asked(rules, split) == 1
+    assert play(rules, split, "split 60 20 0 / 20 0 0", "pile 1").start == 0
+
+
 def test_the_same_seat_starts_again() -> None:
     """LVR §2.3 R same-start: no seat took a higher bill anywhere."""
     rules = royale(tiles=0)
@@ -175,7 +188,7 @@ def test_fresh_tiles_stay_out() -> None:
 
 
 def test_half_used_letters_weigh_the_same() -> None:
-    """LVR §2.4 A tile is drawn first, then its side: one side left has the weight of two."""
+    """LVR §2.4 R fresh-draw: a tile is drawn first, then its side; one side left has the weight of two."""
     rules = royale(tiles=1, fresh_tiles=True)
     state = play(
         rules, rules.start()._replace(round=2, pile=(3,) * 8), *["pair 60 50"] * 3, *["pair 80 70"] * 3

@@ -98,4 +98,14 @@ RULINGS: Final = (
         "LVR §2.5",
         "The neutral dice are rolled after the tiles are laid; no seat asks for it.",
     ),
+    Ruling(
+        "equal-bills",
+        "LVR §2.3",
+        "Of two equal bills the strongest's is the higher one, for who starts and for the Black Box.",
+    ),
+    Ruling(
+        "fresh-draw",
+        "LVR §2.4",
+        "With `fresh_tiles` a tile is drawn first, then one of its sides that is still unused.",
+    ),
 )
