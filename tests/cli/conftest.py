@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from croupier.cli.language import VARIABLES
 from croupier.cli.main import main
 
 
@@ -28,6 +29,9 @@ Run = Callable[..., Done]
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     """Calls `croupier` with words and typed lines; games are kept in the test's own folder."""
+
+    for variable in VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
 
     def call(*words: str | Path, typed: str = "") -> Done:
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

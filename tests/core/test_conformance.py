@@ -160,7 +160,9 @@ class Silent(hide.Hide):
 class Wide(hide.Hide):
     """Has a board of 81 columns."""
 
-    def board(self, view: hide.View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+    def board(
+        self, view: hide.View, names: Sequence[str], language: str = "en", width: int = 80
+    ) -> list[list[Span]]:
         return [[("x" * 80, ""), ("y", "bold")]]
 
 

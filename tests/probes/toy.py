@@ -47,7 +47,7 @@ class Shown(Generic[S, V]):
     def why_not(self, view: V, event: Word) -> Refusal:
         return Refusal("not-now", "TOY §1.1")
 
-    def board(self, view: V, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+    def board(self, view: V, names: Sequence[str], language: str = "en", width: int = 80) -> list[list[Span]]:
         return [[("toy", "bold")]]
 
     def keys(self, actions: Sequence[Word]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from croupier import texts
 from croupier.core.errors import InvalidOption, clip
+from croupier.core.lines import NARROWEST, WIDTH, folded, wrapped
 from croupier.core.options import Value
 from croupier.core.record import Player
 from croupier.core.rules import Seat, Span, Words
@@ -56,25 +58,43 @@ def console(plain: bool) -> Console:
 class Terminal:
     """Where a command prints and a person is asked, as `croupier.core.game.Terminal` says."""
 
-    def __init__(self, plain: bool) -> None:
+    def __init__(self, plain: bool, language: str = "en") -> None:
         self.plain = plain
+        self.language = language
         self.out = console(plain)
+        #: False: a pipe or a file, where a sentence is one line.
+        self.wraps = sys.stdout.isatty()
+
+    @property
+    def width(self) -> int:
+        """The columns there are; lines are laid out for no fewer than 40."""
+        return max(NARROWEST, min(self.out.width, WIDTH)) if self.wraps else WIDTH
+
+    @property
+    def rows(self) -> int:
+        """The rows of the screen; a file has as many as one likes."""
+        return self.out.height if self.wraps else sys.maxsize
 
     def print(self, line: str = "") -> None:
-        """Prints a line as it is."""
-        self.out.print(line)
+        """Prints a line, on a terminal in as many as its width needs."""
+        for part in wrapped(line, self.width) if self.wraps else [line]:
+            self.out.print(part)
 
     def show(self, lines: Iterable[Sequence[Span]]) -> None:
-        """Prints lines of styled text."""
-        show(self.out, lines)
+        """Prints lines of styled text, on a terminal in as many as its width needs."""
+        for line in lines:
+            show(self.out, folded(line, self.width) if self.wraps else [line])
 
     def read(self, prompt: str) -> str:
         """A line from the person, without the blanks around it."""
-        return self.out.input(prompt).strip()
+        *above, last = wrapped(prompt, self.width) if self.wraps else [prompt]
+        for line in above:
+            self.out.print(line)
+        return self.out.input(last if last.endswith(" ") else f"{last} ").strip()
 
     def say(self, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
         """The sentence of a message."""
-        return texts.say(code, args)
+        return texts.say(code, args, language=self.language)
 
 
 def show(out: Console, lines: Iterable[Sequence[Span]]) -> None:
@@ -114,21 +134,27 @@ def _content(option: str, file: str) -> str:
         raise InvalidOption(f"option {option}: {clip(file)} cannot be read: {reason}") from None
 
 
-def names_of(players: Sequence[Player]) -> list[str]:
+def names_of(players: Sequence[Player], language: str = "en") -> list[str]:
     """Names to speak of: a person's own, a free one for each bot, and one for the neutral dice."""
     taken = {player.name for player in players}
     free = iter([name for name in NAMES if name not in taken])
-    called = [
-        player.name if player.kind == "person" else next(free, f"bot {seat + 1}")
-        for seat, player in enumerate(players)
-    ]
-    return [*called, texts.say("neutral-player")]
+    called = []
+    for seat, player in enumerate(players):
+        spare = texts.say("terminal-bot", [("seat", seat + 1)], language=language)
+        called.append(player.name if player.kind == "person" else next(free, spare))
+    return [*called, texts.say("neutral-player", language=language)]
 
 
-def told(table: Table[Any, Any, Any], move: int, names: Sequence[str], seat: Seat | None = None) -> list[str]:
+def told(
+    table: Table[Any, Any, Any],
+    move: int,
+    names: Sequence[str],
+    seat: Seat | None = None,
+    language: str = "en",
+) -> list[str]:
     """What a move did, in words, as this seat may know it; what the board shows anyway is left out."""
     return [
-        texts.tell(effect, names)
+        texts.tell(effect, names, language)
         for effect in table.effects(move)
         if not effect.quiet and (effect.seen_by is None or seat in effect.seen_by)
     ]

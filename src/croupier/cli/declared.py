@@ -11,6 +11,7 @@ import typer
 from croupier.core.game import Command, Game, Parameter
 
 PLAIN = Parameter("plain", "Plain lines without colours, for pipes and screen readers.", False, ("--plain",))
+LANGUAGE = Parameter("language", "en, it or el; else as the locale says.", None, ("--language",), "CODE")
 OPTION = typer.Option("--option", "-o", metavar="K=V", help="An option of the game; may be repeated.")
 
 
@@ -25,13 +26,14 @@ def _function(game: Game, command: Command) -> Any:
 
     def run(**given: Any) -> None:
         from croupier.cli.common import Terminal, read_options
+        from croupier.cli.language import chosen
 
-        terminal = Terminal(given.pop("plain"))
+        terminal = Terminal(given.pop("plain"), chosen(given.pop("language")))
         if command.options:
             given["options"] = read_options(game.name, given.pop("option") or [])
         command.run.load()(terminal, **given)
 
-    arguments = [_argument(parameter) for parameter in (*command.parameters, PLAIN)]
+    arguments = [_argument(parameter) for parameter in (*command.parameters, PLAIN, LANGUAGE)]
     if command.options:
         several = Annotated[list[str] | None, OPTION]
         arguments.append(Argument("option", Argument.KEYWORD_ONLY, default=None, annotation=several))

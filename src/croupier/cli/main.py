@@ -11,6 +11,7 @@ import typer
 
 from croupier import __version__
 from croupier.cli import declared
+from croupier.cli.language import chosen
 from croupier.core.errors import CroupierError
 from croupier.games import DECLARED, GAMES
 
@@ -28,6 +29,7 @@ GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Plain lines without colours, for pipes and screen readers.")
 ]
+Language = Annotated[str | None, typer.Option("--language", metavar="CODE", help=declared.LANGUAGE.help)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="K=V", help="An option of the game; may be repeated."),
@@ -64,11 +66,16 @@ def root(
 
 
 @app.command()
-def games() -> None:
-    """List the games, their seats and how long they take."""
-    for game in GAMES.values():
-        seats = f"{game.seats[0]} to {game.seats[-1]}"
-        print(f"{game.name:<18} {game.title:<26} {seats} players, about {game.minutes} minutes")
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="One game; its options and what they mean.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """List the games, their seats and how long they take, or the options of one."""
+    from croupier.cli import games as command
+
+    command.games(game, chosen(language))
 
 
 @app.command()
@@ -92,15 +99,24 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")
     ] = None,
     plain: Plain = False,
+    language: Language = None,
 ) -> None:
     """Play a game against bots, or with several people at one screen."""
     from croupier.cli import play as command
 
     if resume is not None:
-        command.resume(resume, plain=plain)
+        command.resume(resume, plain=plain, language=chosen(language))
     else:
         command.play(
-            game or next(iter(GAMES)), seats, people, bots, name or [], option or [], save, plain=plain
+            game or next(iter(GAMES)),
+            seats,
+            people,
+            bots,
+            name or [],
+            option or [],
+            save,
+            plain=plain,
+            language=chosen(language),
         )
 
 
@@ -110,11 +126,12 @@ def replay(
     plain: Plain = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
     pause: Annotated[bool, typer.Option(help="Wait for Enter after each move.")] = False,
+    language: Language = None,
 ) -> None:
     """Show a game step by step and check every line of its file."""
     from croupier.cli import replay as command
 
-    command.replay(file, plain=plain, as_json=json, pause=pause)
+    command.replay(file, plain=plain, as_json=json, pause=pause, language=chosen(language))
 
 
 @app.command()
@@ -126,26 +143,25 @@ def verify(
     key: Annotated[
         str | None, typer.Option(metavar="KEY", help="Check the signature by this public key of a house.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Derive every die of a finished game again from the revealed seeds and check every move."""
     from croupier.cli import verify as command
 
-    print(command.verify(file, house, key))
+    spoken = chosen(language)
+    command.tell(command.verify(file, house, key), spoken)
 
 
 @app.command()
 def rules(
     game: GameName,
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause: 4.1, 4, A1.")] = None,
+    language: Language = None,
 ) -> None:
     """Print the rules of a game, or one clause of them."""
-    from croupier import pages
+    from croupier.cli import rules as command
 
-    if clause is None:
-        print(pages.page(game).rstrip())
-        return
-    for one in pages.clause(game, clause):
-        print(f"{one.number}  {one.text}")
+    command.rules(game, clause, chosen(language))
 
 
 @app.command()

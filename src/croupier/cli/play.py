@@ -7,35 +7,30 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from textwrap import wrap
 from typing import Any, TypeAlias
 
 from croupier import bots, texts
-from croupier.cli.common import NAMES, Terminal, names_of, read_options, show, told
+from croupier.cli.choices import Group, grouped, typed
+from croupier.cli.common import NAMES, Terminal, names_of, read_options, told
 from croupier.core import fair
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
-from croupier.core.errors import CroupierError, IllegalAction, InvalidAction, InvalidOption, InvalidRecord
-from croupier.core.options import listed
+from croupier.core.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord, clip
+from croupier.core.lines import NARROW, columns, folded, left, wrapped
 from croupier.core.reading import load
 from croupier.core.record import VERSION, Player, Record, check_name, head_of, of_table, write
 from croupier.core.replay import table_of
-from croupier.core.rules import Chance, Rules, Seat, Words
+from croupier.core.rules import Chance, Rules, Seat, Span, Words
 from croupier.core.table import Move, Table
 from croupier.games import game as find_game
 from croupier.games import rules_of, rules_with
 
-HELP = """\
-  a key of the list, or a move in words (place 3)
-  h  what each choice is worth      b  show the board again
-  u  take the last move back        l  the moves so far
-  r 4.1  a clause of the rules      q  leave; the game is kept"""
-
-
-#: The keys of the table itself; no choice has one of them.
-COMMANDS = "?qbhlru"
+#: The keys of the table that the help explains, in its order.
+EXPLAINED = "hbulrq"
 #: A list of more choices than this is shown in groups; `h` shows every one.
 LONG = 16
+#: On a screen of fewer rows than this a board has no blank lines.
+TALL = 30
 
 
 #: The bots at a table by their seats.
@@ -56,6 +51,7 @@ def play(
     save: Path | None,
     *,
     plain: bool,
+    language: str = "en",
 ) -> None:
     """Sits everybody down at a new table and plays."""
     found = find_game(name)
@@ -74,11 +70,13 @@ def play(
         raise InvalidOption(f"{path} is there already: choose another file, or go on with it by --resume")
     source = fair.Fair(fair.key(table_id, seed, list(seats_seeds.values())))
     table: Table[Any, Any, Any] = Table(rules, source)
-    session = Session(table, players, sitting, table_id, seed, seats_seeds, path, plain=plain)
+    session = Session(
+        table, players, sitting, table_id, seed, seats_seeds, path, plain=plain, language=language
+    )
     session.run()
 
 
-def resume(path: Path, *, plain: bool) -> None:
+def resume(path: Path, *, plain: bool, language: str = "en") -> None:
     """Goes on with a game that was kept."""
     record = load(path)
     rules = rules_of(record)
@@ -98,7 +96,16 @@ def resume(path: Path, *, plain: bool) -> None:
     table.source = fair.Fair(key, record.version)
     players = list(record.players)
     session = Session(
-        table, players, sitting, record.table, seed, seeds, path, plain=plain, version=record.version
+        table,
+        players,
+        sitting,
+        record.table,
+        seed,
+        seeds,
+        path,
+        plain=plain,
+        language=language,
+        version=record.version,
     )
     session.run()
 
@@ -149,9 +156,10 @@ class Session(Terminal):
         path: Path,
         *,
         plain: bool,
+        language: str = "en",
         version: int = VERSION,
     ) -> None:
-        super().__init__(plain)
+        super().__init__(plain, language)
         self.table = table
         self.version = version
         self.rules = table.rules
@@ -161,7 +169,7 @@ class Session(Terminal):
         self.seat_seeds = seat_seeds
         self.path = path
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
-        self.names = names_of(players)
+        self.names = names_of(players, language)
         self.board_due = False
         #: What is said once it may be, by name.
         self.waiting: dict[str, Callable[[], str]] = {}
@@ -176,13 +184,14 @@ class Session(Terminal):
             f"{name} ({self.bots[seat].name})" if seat in self.bots else name
             for seat, name in enumerate(self.names[: self.rules.seats])
         )
-        self.out.print(f"{self.rules.name}: {', '.join(sitting)}. ? helps, q leaves.")
+        self.print(self.say("terminal-welcome", [("game", self.rules.name), ("seats", ", ".join(sitting))]))
         try:
             while not self.table.over:
                 self.step()
                 self.save()
         except (Left, EOFError, KeyboardInterrupt):
-            self.out.print(f"\nThe game is kept. Go on with: croupier play --resume {self.path}")
+            self.print()
+            self.print(self.say("terminal-kept-go-on", [("file", str(self.path))]))
             return
         self.finish()
 
@@ -194,7 +203,7 @@ class Session(Terminal):
             self.board(self.holder)
         if isinstance(turn, Chance):
             if turn.seat in self.people:
-                self.ask_to_roll(turn.seat)
+                self.ask_to_roll(turn.seat, turn.verb)
             else:
                 self.tell(self.table.draw())
             return
@@ -207,19 +216,19 @@ class Session(Terminal):
         else:
             self.ask(seat)
 
-    def ask_to_roll(self, seat: Seat) -> None:
+    def ask_to_roll(self, seat: Seat, verb: str) -> None:
         """Waits for the person to roll; until then the last move can be taken back."""
         self.hand_over(seat)
         while True:
-            text = self.read(f"{self.names[seat]}, press Enter to roll: ")
-            if text in ("", "roll"):
+            text = self.read(self.say("terminal-press-enter", [("name", self.names[seat]), ("verb", verb)]))
+            if text in ("", verb):
                 self.tell(self.table.draw())
                 return
             done = self.command(seat, text)
             if done == "undone":
                 return
             if not done:
-                self.out.print("Nothing is rolled yet: Enter alone rolls, ? helps.")
+                self.print(self.say("terminal-only-enter", [("verb", verb)]))
 
     def ask(self, seat: Seat) -> None:
         """Shows the board and the choices, and carries one out."""
@@ -233,7 +242,7 @@ class Session(Terminal):
         keys = typed(actions, self.rules.presentation.keys(actions))
         self.choices(seat, actions, keys)
         while True:
-            text = self.read(f"{self.names[seat]}, your move: ")
+            text = self.read(self.say("terminal-your-move", [("name", self.names[seat])]))
             if not text or self.command(seat, text):
                 if self.table.rules.turn(self.table.state) != (seat,) and text == "u":
                     return
@@ -242,10 +251,11 @@ class Session(Terminal):
                 self.tell(self.table.do(seat, self.meant(text, actions, keys)))
                 return
             except IllegalAction as error:
-                words = texts.say(error.refusal.code, error.refusal.args, self.names)
-                self.out.print(f"{words} [{error.refusal.clause}]")
+                words = self.say(error.refusal.code, error.refusal.args)
+                self.print(f"{words} [{error.refusal.clause}]")
             except InvalidAction as error:
-                self.out.print(f"{error}; keys are {listed(keys)}")
+                facts = [("text", clip(error.text)), ("keys", ", ".join(keys))]
+                self.print(self.say("terminal-no-move", facts))
 
     def meant(self, text: str, actions: Sequence[Any], keys: Sequence[str]) -> Any:
         """The action of a key, or the text; a bare argument (`3`) belongs to the one verb there is."""
@@ -261,7 +271,7 @@ class Session(Terminal):
         word, _, rest = text.partition(" ")
         match word:
             case "?":
-                self.out.print(HELP)
+                self.help(seat)
             case "q":
                 raise Left
             case "b":
@@ -270,7 +280,7 @@ class Session(Terminal):
                 self.hint(seat)
             case "l":
                 for line in self.table.events_for(seat)[-30:]:
-                    self.out.print(f"  {line}")
+                    self.print(f"  {line}")
             case "r":
                 self.clause(rest)
             case "u":
@@ -279,22 +289,31 @@ class Session(Terminal):
                 return ""
         return "done"
 
+    def help(self, seat: Seat) -> None:
+        """What may be typed; the example is a move there is now."""
+        if isinstance(self.table.turn, Chance):
+            self.print(f"  {self.say('terminal-help-key-none')}")
+        elif actions := self.rules.actions(self.table.state, seat):
+            self.print(f"  {self.say('terminal-help-key', [('example', str(actions[0]))])}")
+        for key in EXPLAINED:
+            self.print(f"  {key}  {self.say(f'terminal-help-{key}', [('clause', '4.1')])}")
+
     def undo(self, seat: Seat) -> str:
         """Takes back the last move of a person at this screen."""
         last = self.table.moves[-1].seat if self.table.moves else None
         try:
             self.table.undo(last if last in self.people and last is not None else seat)
         except IllegalAction as error:
-            self.out.print(texts.say(error.refusal.code, error.refusal.args, self.names))
+            self.print(self.say(error.refusal.code, error.refusal.args))
             return "done"
-        self.out.print("Taken back.")
+        self.print(self.say("terminal-taken-back"))
         return "undone"
 
     def hint(self, seat: Seat) -> None:
         """Shows what each choice is worth."""
         turn = self.table.turn
         if not isinstance(turn, tuple):
-            self.out.print("Roll first.")
+            self.print(self.say("roll-first"))
             return
         view = self.table.view(seat)
         actions = self.rules.actions(self.table.state, seat)
@@ -302,62 +321,79 @@ class Session(Terminal):
         best = max((estimate.mean for estimate in estimates), default=0.0)
         for at, action in enumerate(actions):
             preview = self.rules.presentation.preview(view, action)
-            words = texts.say(preview.code, preview.args, self.names)
-            line = [(f"  {action!s:<16} ", ""), (f"{words:<40}", "")]
+            words = self.say(preview.code, preview.args)
+            line = [(f"  {action!s:<16} ", ""), (left(words, 40) if columns(words) < 40 else words, "")]
             if estimates:
                 mean, error = estimates[at].mean, estimates[at].error
                 line.append((f" {mean:+7.1f} ± {error:.1f}", "good" if mean == best else ""))
-            show(self.out, [line])
-        if estimates and (advice := find_game(self.rules.name).advice):
-            self.out.print(f"  {texts.say(advice)}")
-        elif estimates:
-            self.out.print("  On the right: how far before the best other seat, or behind, you end the round")
-            self.out.print("  if everybody then plays at random; the mean of many playouts.")
+            self.show([line])
+        if estimates:
+            self.print(f"  {self.say(find_game(self.rules.name).advice or 'terminal-estimates')}")
 
     def clause(self, number: str) -> None:
         """Shows a clause of the rules."""
         from croupier import pages
 
         try:
-            for one in pages.clause(self.rules.name, number or "1"):
-                self.out.print(f"  {one.number}  {one.text}")
-        except CroupierError as error:
-            self.out.print(str(error))
+            for one in pages.clause(self.rules.name, number or "1", self.language):
+                self.print(f"  {one.number}  {one.text}")
+        except InvalidOption:
+            known = dict.fromkeys(one.number for one in pages.clauses(self.rules.name))
+            facts = [("game", self.rules.name), ("clause", clip(number)), ("clauses", ", ".join(known))]
+            self.print(self.say("terminal-no-clause", facts))
 
     def choices(self, seat: Seat, actions: Sequence[Any], keys: Sequence[str]) -> None:
         """Lists the choices with what each would win now; a long list is drawn together."""
-        if len(actions) > LONG:
-            self.out.print(grouped(actions, keys))
-            return
         view = self.table.view(seat)
+        lines: list[list[Span]] = []
         for action, key in zip(actions, keys, strict=True):
             preview = self.rules.presentation.preview(view, action)
-            words = texts.say(preview.code, preview.args, self.names)
+            words = self.say(preview.code, preview.args)
             style = "good" if preview.gain > 0 else "bad" if preview.gain < 0 else ""
-            show(self.out, [[(f"  {key:>3} ", "bold"), (f" {action!s:<16} ", ""), (words, style)]])
+            lines.append([(f"  {key:>3} ", "bold"), (self.notation(action, key), ""), (words, style)])
+        groups = grouped(actions, keys, ["".join(text for text, _ in line[2:]) for line in lines])
+        tall = sum(len(folded(line, self.width)) for line in lines)
+        if len(actions) > LONG or (len(groups) < len(actions) and tall > self.rows // 2):
+            self.show_groups(groups)
+        else:
+            self.show(lines)
+
+    def notation(self, action: Any, key: str) -> str:
+        """A move's own words; a narrow screen has none where the key says it all (3 for `place 3`)."""
+        if self.width >= NARROW:
+            return f" {action!s:<16} "
+        return " " if str(action).split(" ")[-1] == key else f" {action}  "
+
+    def show_groups(self, groups: Sequence[Group]) -> None:
+        """Choices drawn together; where the screen is low, each group in one line."""
+        low = sum(len(wrapped(group.text, self.width)) for group in groups) > self.rows // 3
+        for group in groups:
+            self.print(group.shortened(self.width) if low else group.text)
 
     def board(self, seat: Seat | None) -> None:
         """Shows the board as a seat sees it."""
-        self.out.print()
-        show(self.out, self.rules.presentation.board(self.table.view(seat), self.names))
-        self.out.print()
+        lines = self.rules.presentation.board(self.table.view(seat), self.names, self.language, self.width)
+        if self.rows >= TALL:
+            self.show([[], *lines, []])
+        else:
+            self.show(line for line in lines if line)
 
     def hand_over(self, seat: Seat) -> None:
         """Between two people at one screen: what the first saw is gone before the second looks."""
         if len(self.people) > 1 and self.holder != seat:
             self.out.clear()
-            self.read(f"Hand over to {self.names[seat]}, then press Enter. ")
+            self.read(self.say("terminal-hand-over", [("name", self.names[seat])]))
             self.holder = seat
 
     def tell(self, move: Move[Any]) -> None:
         """Says what a move did; what is quiet shows on the board, once it is laid out."""
         number = len(self.table.moves) - 1
         self.board_due |= any(effect.quiet for effect in self.table.effects(number))
-        for words in told(self.table, number, self.names, self.holder):
-            self.out.print(f"  {words}")
+        for words in told(self.table, number, self.names, self.holder, self.language):
+            self.print(f"  {words}")
         for name, ask in list(self.waiting.items()):
             if words := ask():
-                self.out.print(f"  {words}")
+                self.print(f"  {words}")
                 del self.waiting[name]
 
     def later(self, name: str, words: Callable[[], str]) -> None:
@@ -366,7 +402,7 @@ class Session(Terminal):
 
     def say(self, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
         """The sentence of a message, with the names at this table."""
-        return texts.say(code, args, self.names)
+        return texts.say(code, args, self.names, self.language)
 
     def save(self) -> None:
         """Keeps the game, whole or not at all."""
@@ -390,33 +426,9 @@ class Session(Terminal):
 
     def finish(self) -> None:
         """Shows the final table."""
-        self.out.print()
+        self.print()
         score, ranks = self.rules.score(self.table.state), self.rules.ranks(self.table.state)
         for seat in sorted(range(self.rules.seats), key=lambda seat: ranks[seat]):
             style = "good" if ranks[seat] == 1 else ""
-            show(self.out, [[(f"  {ranks[seat]}.  {self.names[seat]:<24} {score[seat]:>6}", style)]])
-        self.out.print(f"The game is kept in {self.path}; croupier verify proves its dice.")
-
-
-def grouped(actions: Sequence[Any], keys: Sequence[str]) -> str:
-    """Choices drawn together by their first two words: `1-5  bid slots 5 7 9 12 15`."""
-    groups: dict[str, list[tuple[str, str]]] = {}
-    for action, key in zip(actions, keys, strict=True):
-        words = str(action).split(" ", 2)
-        groups.setdefault(" ".join(words[:2]), []).append((key, words[2] if len(words) > 2 else ""))
-    lines = []
-    for head, members in groups.items():
-        first, last = members[0][0], members[-1][0]
-        reach = first if first == last else f"{first}-{last}"
-        between = ", " if any(" " in rest for _, rest in members) else " "
-        text = f"{reach:>7}  {head} {between.join(rest for _, rest in members)}"
-        lines += wrap(text, 80, subsequent_indent=" " * 11, break_on_hyphens=False)
-    return "\n".join(lines)
-
-
-def typed(actions: Sequence[Any], keys: Sequence[str]) -> list[str]:
-    """The keys as typed here: a choice whose key is a command's has two letters of its last word."""
-    return [
-        str(action).split(" ")[-1][:2] if key in COMMANDS else key
-        for action, key in zip(actions, keys, strict=True)
-    ]
+            self.show([[(f"  {ranks[seat]}.  {left(self.names[seat], 24)} {score[seat]:>6}", style)]])
+        self.print(self.say("terminal-kept", [("file", str(self.path))]))

@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from croupier.cli.common import console, names_of, show, told
+from croupier.cli.common import Terminal, names_of, told
+from croupier.core.lines import left
 from croupier.core.reading import load
 from croupier.core.replay import replay as steps
 from croupier.games import rules_of
 
 
-def replay(path: Path, *, plain: bool, as_json: bool, pause: bool) -> None:
+def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str = "en") -> None:
     """Shows every step; stops with the line and the reason where the file is wrong."""
     record = load(path)
     rules = rules_of(record)
-    out = console(plain or as_json)
-    names = names_of(record.players)
+    # What programs read is English, whatever the locale.
+    out = Terminal(plain or as_json, "en" if as_json else language)
+    names = names_of(record.players, out.language)
     if not as_json:
-        out.print(f"{record.game}, table {record.table}: {', '.join(names[:-1])}")
+        table = [("game", record.game), ("table", record.table), ("seats", ", ".join(names[:-1]))]
+        out.print(out.say("terminal-replay-table", table))
     moves = 0
     for step in steps(record, rules):
         if step.move is None:
@@ -26,7 +29,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool) -> None:
                 who, _, note = step.line.text.partition(" ")
                 out.print(f"{step.line.number:>5}  {names[int(who) - 1]}: {note}")
             continue
-        effects = told(step.table, moves, names)
+        effects = told(step.table, moves, names, None, out.language)
         moves += 1
         if as_json:
             seat_number = None if step.move.seat is None else step.move.seat + 1
@@ -38,17 +41,18 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool) -> None:
                 "told": effects,
                 "position": rules.position(step.table.state),
             }
-            out.print(json.dumps(line, ensure_ascii=False))
+            print(json.dumps(line, ensure_ascii=False))
             continue
         for number, words in enumerate(effects):
             out.print(f"{step.line.number:>5}  {words}" if number == 0 else f"       {words}")
         if pause:
-            show(out, rules.presentation.board(step.table.view(None), names))
-            out.input("[Enter] ")
+            out.show(rules.presentation.board(step.table.view(None), names, out.language))
+            out.read(out.say("terminal-enter"))
     if as_json:
-        out.print(json.dumps({"score": record.score, "rank": record.ranks, "sealed": record.intact is True}))
+        print(json.dumps({"score": record.score, "rank": record.ranks, "sealed": record.intact is True}))
     elif record.score is None or record.ranks is None:
-        out.print("The game is not finished.")
+        out.print(out.say("terminal-not-finished"))
     else:
         for seat, (score, rank) in enumerate(zip(record.score, record.ranks, strict=True)):
-            out.print(f"rank {rank}  {names[seat]:<24} {score}")
+            place = out.say("terminal-rank", [("rank", rank)])
+            out.print(f"{place}  {left(names[seat], 24)} {score}")

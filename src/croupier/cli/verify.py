@@ -6,7 +6,9 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from croupier.cli.common import Terminal
 from croupier.core.errors import CroupierError, InvalidOption, clip
+from croupier.core.rules import Words
 from croupier.verify import Verified, verify_file
 
 #: Where every house shows its public key.
@@ -24,6 +26,24 @@ def verify(file: Path, house: str | None, key: str | None) -> Verified:
     if house is not None and key is not None:
         raise InvalidOption("--house and --key are two ways to one key: use one of them")
     return verify_file(file, _key_of(house) if house is not None else key)
+
+
+def tell(found: Verified, language: str) -> None:
+    """Says what was shown beyond doubt, and what was not."""
+    terminal = Terminal(plain=True, language=language)
+    facts: list[tuple[str, Words]] = [("people", found.people)]
+    facts += [(name, str(getattr(found, name))) for name in ("game", "table", "chances", "draws", "moves")]
+    terminal.print(terminal.say("terminal-verified", facts))
+    if not found.committed:
+        terminal.print(terminal.say("terminal-verified-first"))
+    key = [("key", found.signer or "")]
+    if found.signed:
+        terminal.print(terminal.say("terminal-verified-signed", key))
+        terminal.print(terminal.say("terminal-verified-names"))
+        return
+    terminal.print(terminal.say("terminal-verified-dice"))
+    code = "terminal-verified-unsigned" if found.signer is None else "terminal-verified-unchecked"
+    terminal.print(terminal.say(code, key))
 
 
 def _key_of(house: str) -> str:

@@ -17,6 +17,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from croupier.core import reading, record
 from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError, InvalidAction, InvalidPosition
+from croupier.core.lines import WIDTH, columns
 from croupier.core.position import digest
 from croupier.core.replay import table_of
 from croupier.core.rules import Chance, Effect, Event, Over, Preview, Refusal, Rules, Seat
@@ -32,8 +33,6 @@ E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 OUTCOMES = 3000
 #: Samples with more ways to be drawn than this are not followed through all of them.
 WAYS = 1300
-#: A board has lines of at most this many columns.
-COLUMNS = 80
 #: Of a long list of actions this many are looked at closely.
 ACTIONS = 40
 #: A game without a bound is left after this many events.
@@ -189,10 +188,10 @@ class _Game(Generic[S, E, V]):
             return False
 
     def board_laws(self, view: V) -> None:
-        board = self.rules.presentation.board(view, ["A name of twenty-four .."] * (self.rules.seats + 1))
-        for line in board:
-            width = sum(len(text) for text, _ in line)
-            self.law(width <= COLUMNS, f"a line of the board has {width} columns, not over {COLUMNS}")
+        names = ["A name of twenty-four .."] * (self.rules.seats + 1)
+        for line in self.rules.presentation.board(view, names):
+            width = sum(columns(text) for text, _ in line)
+            self.law(width <= WIDTH, f"a line of the board has {width} columns, not over {WIDTH}")
 
     def chance_laws(self, state: S, turn: Chance) -> None:
         rules = self.rules

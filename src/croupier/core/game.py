@@ -73,8 +73,12 @@ class Terminal(Protocol):
     def plain(self) -> bool:
         """True: plain lines, no colours and no single keys."""
 
+    @property
+    def width(self) -> int:
+        """How many columns a line may have."""
+
     def print(self, line: str = "") -> None:
-        """Prints a line as it is."""
+        """Prints a line, in as many as the width needs."""
 
     def show(self, lines: Iterable[Sequence[Span]]) -> None:
         """Prints lines of styled text."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from croupier.core.lines import WIDTH
 from croupier.core.rules import Effect, Event, Preview, Refusal, Seat, Span
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -24,8 +25,10 @@ class Presentation(Protocol[S_contra, E_contra, V_contra]):
     def why_not(self, view: V_contra, event: E_contra) -> Refusal:
         """Why the event is not legal for the seat of this view."""
 
-    def board(self, view: V_contra, names: Sequence[str], language: str = "en") -> list[list[Span]]:
-        """The view as lines of at most 80 columns; `names` are the seats', then the neutral player's."""
+    def board(
+        self, view: V_contra, names: Sequence[str], language: str = "en", width: int = WIDTH
+    ) -> list[list[Span]]:
+        """The view as lines of at most `width` columns; `names` are the seats', then the neutral player's."""
 
     def keys(self, actions: Sequence[E_contra]) -> list[str]:
         """A short key to type for each action, all different."""

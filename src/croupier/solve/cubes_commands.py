@@ -110,12 +110,13 @@ def answer(roll: str, asked: Asked) -> Json:
 def _tell(terminal: Terminal, found: Json) -> None:
     """The answer for people."""
     if found["equation"] is None:
-        terminal.print("no equality")
+        terminal.print(terminal.say("rc-nothing"))
         return
     others = found["alternatives"]
     assert isinstance(others, list)
     for one in (found, *others):
-        row = f", {one['counts']} in the row" if "counts" in one else ""
+        counts = str(one.get("counts", ""))
+        row = f", {terminal.say('terminal-cubes-in-row', [('counts', counts)])}" if counts else ""
         terminal.print(f"{one['points']:>3}  {one['equation']}{row}")
 
 

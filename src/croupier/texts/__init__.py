@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Words
 from croupier.games import elsewhere
 
@@ -102,6 +103,20 @@ def say(
     if errors:
         raise ValueError(f"message {code}: {errors[0]}")
     return str(text)
+
+
+def say_in(language: str) -> Say:
+    """What says messages in a language; boards say the same few again and again, so they are remembered."""
+    return partial(_remembered, language)
+
+
+def _remembered(language: str, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
+    return _said(language, code, tuple(args))
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, code: str, args: tuple[tuple[str, Words], ...]) -> str:
+    return say(code, args, (), language)
 
 
 def tell(effect: Effect, names: Sequence[str] = (), language: str = "en") -> str:

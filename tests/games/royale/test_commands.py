@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import croupier
-from croupier.cli.play import COMMANDS, typed
+from croupier.cli.choices import COMMANDS, typed
 from croupier.core.chance import Seeded
 from croupier.core.reading import load
 from croupier.core.rules import Chance, Over

@@ -23,7 +23,8 @@ def test_a_sheet_with_its_doors() -> None:
     game = rules()
     state = with_sheet(game, opening(game), 0, "slots a3 n", "lounge b3 n", "fancy-slots b4 n")
     shown = lines(3, state)
-    start = next(number for number, line in enumerate(shown) if "a    b    c" in line)
+    # The own sheet is the last of them.
+    start = max(number for number, line in enumerate(shown) if "a    b    c" in line)
     assert [line[:39].rstrip() for line in shown[start + 5 : start + 10]] == [
         "  +-..-+-..-+-..-+",
         " 3>Slo :Lou      : m    m    h    h  <",
@@ -43,7 +44,7 @@ def test_the_market_says_what_is_on_offer() -> None:
     assert " lounge      nothing" in shown
     assert " premier1    FSl Fancy Slots            no bids          0  1  2  needs Slo" in shown
     assert " premier2    FLo Fancy Lounge           from 33          1  0  4  needs Lou" in shown
-    assert "this turn  slot-strike" in shown
+    assert "this turn  Slot Technicians' Strike" in shown
 
 
 def test_a_renovation_shows_the_sheet_as_it_would_be() -> None:

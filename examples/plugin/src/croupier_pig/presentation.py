@@ -45,7 +45,9 @@ class Presentation:
             return Refusal("pig-roll-first", "PIG §2.1")
         return Refusal("pig-not-your-turn", "PIG §2.1", (("seat", view.seat),))
 
-    def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+    def board(
+        self, view: View, names: Sequence[str], language: str = "en", width: int = 80
+    ) -> list[list[Span]]:
         """Everybody's points, and what is at stake."""
         lines: list[list[Span]] = [[(f"Pig to {self.rules.target}", "bold")]]
         for seat, points in enumerate(view.points):

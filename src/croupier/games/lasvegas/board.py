@@ -1,29 +1,61 @@
-"""The table as text: at most 80 columns, a line a casino, a line a seat."""
+"""The table as text: a line a casino, a line a seat; a narrow one leaves the casinos' names out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier.core.rules import Span
+from croupier.core.game import Say
+from croupier.core.lines import NARROW, clipped, flow, left
+from croupier.core.rules import Span, Words
 from croupier.games.lasvegas.editions import Edition
 from croupier.games.lasvegas.events import BANDIT, LasVegasEvent, Place, Roll
 from croupier.games.lasvegas.payout import bandit_ranking, cancel, strengths
 from croupier.games.lasvegas.view import View
 
-WIDTH = 80
 
-
-def board(edition: Edition, rounds: int, view: View, names: Sequence[str]) -> list[list[Span]]:
+def board(
+    edition: Edition, rounds: int, view: View, names: Sequence[str], say: Say, width: int
+) -> list[list[Span]]:
     """The casinos with their bills and dice, then the seats with their hands."""
-    heading = "the game is over" if view.round > rounds else f"round {view.round} of {rounds}"
-    lines: list[list[Span]] = [[(edition.name, "bold"), (f"  {heading}", ""), ("   bills in $1,000", "dim")]]
-    for casino in range(1, len(view.bills) + 1):
-        lines += _casino(edition, view, casino, names)
-    lines.append([])
-    lines += [_seat(view, seat, names[seat]) for seat in range(len(view.won))]
+    lines = heading(edition.name, view.round, rounds, say, width)
+    casinos = [
+        line for casino in range(1, len(view.bills) + 1) for line in _casino(view, casino, names, say, width)
+    ]
+    seats = [line for seat in range(len(view.won)) for line in _seat(view, seat, names[seat], say, width)]
+    # On a narrow screen, which is often low as well, the casinos stay beside the choices.
+    lines += [*casinos, [], *seats] if width >= NARROW else [*seats, [], *casinos]
     if view.rolled is not None:
-        lines += [[], [(f"{names[view.seat]:.24} rolled  ", ""), *_roll(view.rolled, view.seat)]]
+        lines += [[], *flow([rolled(names[view.seat], say)], _roll(view.rolled, view.seat), 4, width)]
     return lines
+
+
+def heading(name: str, round: int, rounds: int, say: Say, width: int) -> list[list[Span]]:
+    """The game, how far it is, and what the figures mean."""
+    far = say("board-over" if round > rounds else "board-round", [("round", round), ("rounds", rounds)])
+    remark = f"   {say('board-thousands', ())}" if width >= NARROW else ""
+    return flow([(name, "bold")], [(f"  {far}", ""), (remark, "dim")], 2, width)
+
+
+def rolled(name: str, say: Say) -> Span:
+    """Who rolled the dice that follow."""
+    return (f"{say('board-rolled', [('name', clipped(name, 24))])}  ", "")
+
+
+def short_hand(small: int, big: int, neutral: int, say: Say) -> Span:
+    """The dice in a hand in few columns: `6*+2 dice` with the big one and two neutral ones."""
+    dice = f"{small}{'*' if big else ''}{f'+{neutral}' if neutral else ''}"
+    return (f"{say('board-dice', [('dice', dice)])}  ", "")
+
+
+def short_purse(won: Sequence[int]) -> Span:
+    """A seat's bills in few columns: `340 (5)`; ? is what is not open."""
+    return (f"{'?' if 0 in won else sum(won)} ({len(won)})", "money")
+
+
+def purse(won: Sequence[int], say: Say) -> str:
+    """A seat's bills: how many, and what they are worth where that is open."""
+    bills: list[tuple[str, Words]] = [("bills", len(won)), ("money", sum(won))]
+    return say("board-bills" if 0 in won else "board-purse", bills)
 
 
 def keys(actions: Sequence[LasVegasEvent]) -> list[str]:
@@ -31,24 +63,18 @@ def keys(actions: Sequence[LasVegasEvent]) -> list[str]:
     return [f"{a.value}b" if a.bandit else str(a.value) for a in actions if isinstance(a, Place)]
 
 
-def _casino(edition: Edition, view: View, casino: int, names: Sequence[str]) -> list[list[Span]]:
+def _casino(view: View, casino: int, names: Sequence[str], say: Say, width: int) -> list[list[Span]]:
     """A casino's line; dice that do not fit go on below."""
     mark = "B" if casino == BANDIT else str(casino)
     bills = " ".join(map(str, view.bills[casino - 1])) or "-"
-    line: list[Span] = [
-        (f" {mark} ", "bold"),
-        (f"{edition.casinos[casino - 1]:<17}", ""),
-        (f"{bills:<16}", "money"),
-    ]
-    lines = [line]
-    for span in _on_bandit(view, names) if casino == BANDIT else _standing(view, casino, names):
-        if sum(len(text) for text, _ in lines[-1]) + len(span[0]) > WIDTH:
-            lines.append([(" " * 36, "")])
-        lines[-1].append(span)
-    return lines
+    head: list[Span] = [(f" {mark} ", "bold"), (left(bills, 16), "money")]
+    if width >= NARROW:
+        head.insert(1, (left(say(f"casino-vegas-{casino}", ()), 17), ""))
+    spans = _on_bandit(view, names) if casino == BANDIT else _standing(view, casino, names, say)
+    return flow(head, spans, 36 if width >= NARROW else 19, width)
 
 
-def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
+def _standing(view: View, casino: int, names: Sequence[str], say: Say) -> list[Span]:
     """The players at a casino, strongest first; those who cancel each other stand in brackets."""
     here = strengths(view, casino)
     left = cancel(here)
@@ -57,7 +83,7 @@ def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
         if not here[player]:
             continue
         big = player < len(view.biggies) and view.biggies[player] == casino
-        name = short(names[player]) if player < len(view.won) else "neutral"
+        name = short(names[player]) if player < len(view.won) else say("board-neutral", ())
         text = f"{name} {here[player]}{'*' if big else ''}"
         spans.append((f"{text}  ", style(player)) if left[player] else (f"({text})  ", "dim"))
     return spans or [("-", "dim")]
@@ -75,18 +101,15 @@ def _on_bandit(view: View, names: Sequence[str]) -> list[Span]:
     return spans or [("-", "dim")]
 
 
-def _seat(view: View, seat: int, name: str) -> list[Span]:
+def _seat(view: View, seat: int, name: str, say: Say, width: int) -> list[list[Span]]:
     small, big, neutral = view.hands[seat]
-    dice = (
-        counted(small, "die", "dice")
-        + (" and the Biggie" if big else "")
-        + (f" and {neutral} neutral" if neutral else "")
-    )
-    won = view.won[seat]
-    bills = counted(len(won), "bill", "bills")
-    purse = bills if 0 in won else f"{sum(won)} in {bills}"
+    dice = say("board-hand", [("small", small), ("big", big), ("neutral", neutral)])
     mark = ">" if view.seat == seat else " "
-    return [(f"{mark} {name:<24.24}", style(seat)), (f"{dice:<36}", ""), (purse, "money")]
+    if width < NARROW:
+        parts = [short_hand(small, big, neutral, say), short_purse(view.won[seat])]
+        return flow([(f"{mark} {left(name, 10)} ", style(seat))], parts, 4, width)
+    line = [(f"{mark} {left(name, 24)}", style(seat)), (left(dice, 36), "")]
+    return flow(line, [(purse(view.won[seat], say), "money")], 62, width)
 
 
 def _roll(roll: Roll, seat: int) -> list[Span]:
@@ -105,11 +128,6 @@ def style(player: int) -> str:
     return f"seat{player + 1}"
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """So many of something."""
-    return f"{number} {one if number == 1 else many}"
-
-
 def short(name: str) -> str:
     """A name that fits beside dice."""
-    return name if len(name) <= 10 else f"{name[:9]}…"
+    return clipped(name, 10)

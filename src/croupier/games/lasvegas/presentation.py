@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from croupier.core.lines import WIDTH
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
+from croupier.core.speech import say_in
 from croupier.games.lasvegas import board, previews, refusals
 from croupier.games.lasvegas.events import LasVegasEvent
 from croupier.games.lasvegas.state import State
@@ -36,9 +38,12 @@ class Presentation:
         """Why the viewer may not do this now."""
         return refusals.why_not(self.rules, view, event)
 
-    def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+    def board(
+        self, view: View, names: Sequence[str], language: str = "en", width: int = WIDTH
+    ) -> list[list[Span]]:
         """The table as text."""
-        return board.board(self.rules.edition, self.rules.settings.rounds, view, names)
+        say = say_in(language)
+        return board.board(self.rules.edition, self.rules.settings.rounds, view, names, say, width)
 
     def keys(self, actions: Sequence[LasVegasEvent]) -> list[str]:
         """The value to place, with b for the bandit."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from croupier.core.game import Say
+from croupier.core.lines import NARROW, clipped, columns, flow, left, right
 from croupier.core.rules import Span
 from croupier.games.rollingcubes.dice import COLOURS, of_colour, spaced
 from croupier.games.rollingcubes.events import Answer, CubesEvent, Decline, Strike
@@ -11,47 +13,41 @@ from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.state import FREE, NOTHING
 from croupier.games.rollingcubes.view import View
 
-WIDTH = 80
 _STYLES = ("good", "seat2", "bad")
-_MODES = {
-    "one-by-one": "one by one",
-    "all-together": "all together",
-    "last-die": "last die",
-    "yahtzee": "solitaire",
-}
 
 
-def board(view: View, names: Sequence[str], mode: str, tournament: bool) -> list[list[Span]]:
+def board(
+    view: View, names: Sequence[str], mode: str, tournament: bool, say: Say, width: int
+) -> list[list[Span]]:
     """The heading, the dice, and the seats with their points."""
-    heading = f"  {_MODES[mode] if mode else 'the game is over'}"
+    heading = [(f"  {say('rc-mode', [('mode', mode)]) if mode else say('board-over', ())}", "")]
     if tournament and mode:
-        heading += f", game {view.stage + 1} of 3"
-    lines: list[list[Span]] = [[("rolling-cubes", "bold"), (heading, "")], []]
-    lines += _dice(view)
-    lines.append([])
+        heading.append((f", {say('board-game-of', [('game', view.stage + 1)])}", ""))
+    lines = [*flow([("rolling-cubes", "bold")], heading, 2, width), [], *_dice(view, say, width), []]
     solitaire = any(own != FREE for rows in view.rows for own in rows) or mode == "yahtzee"
     if solitaire:
-        lines.append([(" " * 20 + "".join(f"{row:>8}" for row in ROWS) + f"{'total':>8}", "dim")])
+        lines.append(_columns(say, width))
     for seat in range(len(view.points)):
-        lines.append(
-            _rows(view, seat, names[seat]) if solitaire else _seat(view, seat, names[seat], tournament)
-        )
+        if solitaire:
+            lines.append(_rows(view, seat, names[seat], width))
+        else:
+            lines += _seat(view, seat, names[seat], tournament, say, width)
     return lines
 
 
-def _dice(view: View) -> list[list[Span]]:
+def _dice(view: View, say: Say, width: int) -> list[list[Span]]:
     if view.dice is None:
-        return [[(f"  {view.cup} dice and = are in the cup", "dim")]]
-    spans: list[Span] = [("  ", "")]
+        return [[(f"  {say('board-all-in-cup', [('dice', view.cup)])}", "dim")]]
+    spans: list[Span] = []
     for colour, style in zip(COLOURS, _STYLES, strict=True):
         spans.append((f"{spaced(of_colour(view.dice, colour))}   ", style))
     spans.append(("=", "bold"))
-    lines = [spans]
+    lines = flow([("  ", "")], spans, 2, width)
     if view.used is not None:
-        lines.append([("  must be used: ", "dim"), (spaced(view.used), "")])
+        used = [(f"{face} ", "") for face in spaced(view.used).split(" ")]
+        lines += flow([(f"  {say('board-must-use', ())} ", "dim")], used, 4, width)
     if view.cup:
-        cup = "one die is" if view.cup == 1 else f"{view.cup} dice are"
-        lines.append([(f"  {cup} in the cup", "dim")])
+        lines.append([(f"  {say('board-in-cup', [('dice', view.cup)])}", "dim")])
     return lines
 
 
@@ -59,28 +55,43 @@ def _mark(view: View, seat: int) -> str:
     return ">" if view.seat == seat else " "
 
 
-def _seat(view: View, seat: int, name: str, tournament: bool) -> list[Span]:
+def _seat(view: View, seat: int, name: str, tournament: bool, say: Say, width: int) -> list[list[Span]]:
     answer = view.answers[seat]
     if answer is None:
-        words = "has answered" if view.answered[seat] else ""
+        words = say("board-answered", ()) if view.answered[seat] else ""
     else:
-        words = "no equality" if answer == NOTHING else answer
+        words = say("rc-nothing", ()) if answer == NOTHING else answer
+    wide = width >= NARROW
     line: list[Span] = [
-        (f"{_mark(view, seat)} {name:<24.24}", f"seat{seat + 1}"),
+        (f"{_mark(view, seat)} {left(name, 24 if wide else 10)}", f"seat{seat + 1}"),
         (f"{view.points[seat]:>5}", "money"),
-        (f"  {words:<20}", "" if seat in view.playing else "dim"),
     ]
+    parts = [(f"  {left(words, 20) if wide else words}", "" if seat in view.playing else "dim")]
     if tournament:
-        line.append((f"{view.standing[seat]:>5} in the tournament", "money"))
-    return line
+        standing = say("rc-standing", [("points", view.standing[seat])])
+        parts.append((right(standing, max(23, columns(standing))) if wide else f"  {standing}", "money"))
+    return flow(line, parts, 4, width)
 
 
-def _rows(view: View, seat: int, name: str) -> list[Span]:
-    cells = "".join(f"{'-' if own == FREE else own:>8}" for own in view.rows[seat])
+def _columns(say: Say, width: int) -> list[Span]:
+    """The heads of the score sheet's columns."""
+    name, cell = _cells(width)
+    heads = [say("rc-row", [("row", row)]) for row in ROWS] + [say("board-total", ())]
+    return [(" " * (name + 2) + "".join(right(clipped(head, cell - 1), cell) for head in heads), "dim")]
+
+
+def _cells(width: int) -> tuple[int, int]:
+    """The columns of a name and of a row of the score sheet."""
+    return (18, 8) if width >= NARROW else (7, 5)
+
+
+def _rows(view: View, seat: int, name: str, width: int) -> list[Span]:
+    wide, cell = _cells(width)
+    cells = "".join(f"{'-' if own == FREE else own:>{cell}}" for own in view.rows[seat])
     return [
-        (f"{_mark(view, seat)} {name:<18.18}", f"seat{seat + 1}"),
+        (f"{_mark(view, seat)} {left(name, wide)}", f"seat{seat + 1}"),
         (cells, ""),
-        (f"{view.points[seat]:>8}", "money"),
+        (f"{view.points[seat]:>{cell}}", "money"),
     ]
 
 

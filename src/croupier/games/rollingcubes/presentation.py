@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from croupier.core.lines import WIDTH
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
+from croupier.core.speech import say_in
 from croupier.games.rollingcubes import board, previews, refusals
 from croupier.games.rollingcubes.events import CubesEvent
 from croupier.games.rollingcubes.state import State
@@ -36,9 +38,12 @@ class Presentation:
         """Why the viewer may not do this now."""
         return refusals.why_not(self.rules, view, event)
 
-    def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+    def board(
+        self, view: View, names: Sequence[str], language: str = "en", width: int = WIDTH
+    ) -> list[list[Span]]:
         """The table as text."""
-        return board.board(view, names, self.rules.mode(view.stage), self.rules.tournament)
+        mode = self.rules.mode(view.stage)
+        return board.board(view, names, mode, self.rules.tournament, say_in(language), width)
 
     def keys(self, actions: Sequence[CubesEvent]) -> list[str]:
         """A number for an equality or a rethrow, d to decline, the row's letters to strike it."""

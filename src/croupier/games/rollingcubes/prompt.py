@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.game import Say, Screen
+from croupier.core.lines import WIDTH, clipped, columns, wrapped
 from croupier.core.rules import Rules, Seat
 from croupier.core.table import Table
 from croupier.games.rollingcubes import uses
@@ -28,16 +29,12 @@ from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.state import State
 from croupier.games.rollingcubes.view import View
 
-HELP = """\
-  type an equality: 5x8=40
-  decline   no equality
-  h or Tab  a hint, each time a bit more"""
-HELP_SOLITAIRE = """\
-  type an equality with its row: blue 5x8=40
-  strike blue     0 in a row            rethrow 5 7 :   once, at most five dice
-  h or Tab  a hint, each time a bit more"""
-
+#: What may be typed, and the message that says what it does; in the solitaire and elsewhere.
+SOLITAIRE = (("blue 5x8=40", "row"), ("rethrow 5 7 :", "rethrow"), ("strike blue", "strike"))
+ELSEWHERE = (("5x8=40", "equality"), ("decline", "decline"))
 ENTER, TAB, ESCAPE, BACK, CLEAR, STOP, END = "\r\n", "\t", "\x1b", "\x7f\b", "\x15", "\x03", "\x04"
+#: Room for what is typed beside the question; with less, it has a line of its own.
+LONGEST = 50
 Keys: TypeAlias = Callable[[], str]
 
 
@@ -54,8 +51,7 @@ def ask(screen: Screen, seat: Seat) -> None:
             screen.print(f"  {hints.next(screen.say)}")
             continue
         if text == "?":
-            solitaire = rules.mode(before.stage) == "yahtzee"
-            screen.print(HELP_SOLITAIRE if solitaire else HELP)
+            explain(screen, rules.mode(before.stage))
         if not text or screen.command(seat, text):
             if screen.table.state != before:
                 return
@@ -78,6 +74,12 @@ def ask(screen: Screen, seat: Seat) -> None:
             screen.later(f"best {throw}", partial(best_words, screen, throw))
         screen.tell(move)
         return
+
+
+def explain(screen: Screen, mode: str) -> None:
+    """What may be typed in this mode."""
+    for example, code in (*(SOLITAIRE if mode == "yahtzee" else ELSEWHERE), ("h", "hint")):
+        screen.print(f"  {example:<14} {screen.say(f'terminal-cubes-help-{code}')}")
 
 
 class AtScreen:
@@ -144,7 +146,8 @@ def status(text: str, view: View, rules: RollingCubes, say: Say) -> str:
     if not faces:
         return ""
     left, equals, right = faces.partition("=")
-    values = f"left {value(left)}" + (f", right {value(right)}" if equals else "")
+    sides = [("left", value(left)), ("right", value(right))]
+    values = say("terminal-cubes-both", sides) if equals else say("terminal-cubes-left", sides[:1])
     try:
         equation = read(faces)
     except Misread:
@@ -209,42 +212,52 @@ def best_words(screen: Screen, throw: int) -> str:
 
 def read_line(screen: Screen, seat: Seat, hints: Hints) -> str:
     """A line from the person, shown with its values while it is typed where the terminal can."""
-    prompt = f"{screen.names[seat]}, your equality: "
+    prompt = screen.say("terminal-cubes-prompt", [("name", screen.names[seat])])
     if screen.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return screen.read(prompt)
     try:
         with single_keys() as keys:
-            return typed(prompt, keys, hints, screen.say)
+            if columns(prompt) + LONGEST > screen.width:
+                screen.print(prompt.rstrip())
+                prompt = "> "
+            return typed(prompt, keys, hints, screen.say, screen.width)
     except OSError:
         return screen.read(prompt)
 
 
-def typed(prompt: str, keys: Keys, hints: Hints, say: Say) -> str:
+def typed(prompt: str, keys: Keys, hints: Hints, say: Say, width: int = WIDTH) -> str:
     """Reads key by key and shows the line with its values until Enter."""
     text = ""
     while True:
-        draw(prompt, text, status(text, hints.view, hints.rules, say))
+        draw(prompt, text, status(text, hints.view, hints.rules, say), width)
         key = keys()
         if key in (STOP, END, ""):
             raise EOFError
         if key in ENTER:
-            sys.stdout.write("\n")
+            sys.stdout.write("\n\x1b[J")
             return text.strip()
         if key in TAB:
-            sys.stdout.write(f"\r\x1b[J  {hints.next(say)}\n")
+            hint = wrapped(f"  {hints.next(say)}", width)
+            sys.stdout.write("\r\x1b[J" + "".join(f"{line}\n" for line in hint))
         elif key in BACK:
             text = text[:-1]
         elif key in (CLEAR, ESCAPE):
             text = ""
-        elif key.isprintable() and len(text) < 60:
+        elif key.isprintable() and len(text) < width - columns(prompt) - 1:
             text += key
 
 
-def draw(prompt: str, text: str, said: str) -> None:
-    """The line, what is said of it to its right, and the cursor behind the text."""
-    tail = f"   {said}" if said else ""
-    back = f"\x1b[{len(tail)}D" if tail else ""
-    sys.stdout.write(f"\r\x1b[J{prompt}{text}{tail}{back}")
+def draw(prompt: str, text: str, said: str, width: int) -> None:
+    """The line, what is said of it to its right or else below, and the cursor behind the text."""
+    line = f"{prompt}{text}"
+    tail = back = ""
+    if said and columns(line) + 3 + columns(said) < width:
+        tail = f"   {said}"
+        back = f"\x1b[{columns(tail)}D"
+    elif said:
+        tail = f"\n{clipped(f'  {said}', width - 1)}"
+        back = f"\x1b[A\r\x1b[{columns(line)}C"
+    sys.stdout.write(f"\r\x1b[J{line}{tail}{back}")
     sys.stdout.flush()
 
 

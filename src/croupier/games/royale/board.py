@@ -1,40 +1,36 @@
-"""The table as text: at most 80 columns; a line a casino, a line a tile, a line a seat."""
+"""The table as text: a line a tile, a line a casino, a line a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from croupier.core.game import Say
+from croupier.core.lines import NARROW, clipped, flow, folded, left
 from croupier.core.rules import Span
-from croupier.games.lasvegas.board import counted, short, style
+from croupier.games.lasvegas.board import heading, purse, rolled, short, short_hand, short_purse, style
 from croupier.games.lasvegas.payout import cancel
-from croupier.games.royale.box import CASINO_NAMES
 from croupier.games.royale.events import Pass, RoyaleEvent
 from croupier.games.royale.moves import CASINOS, barred, weights
-from croupier.games.royale.tiles import Tile
+from croupier.games.royale.tiles import Seen, Tile
 from croupier.games.royale.tiles.g1 import Split
 from croupier.games.royale.tiles.side import Decline
 from croupier.games.royale.view import View
 
-WIDTH = 80
 
-
-def board(rounds: int, view: View, names: Sequence[str]) -> list[list[Span]]:
-    """The casinos with bills and dice, the tiles with what lies on them, then the seats."""
-    heading = "the game is over" if view.round > rounds else f"round {view.round} of {rounds}"
-    lines: list[list[Span]] = [
-        [("las-vegas-royale", "bold"), (f"  {heading}", ""), ("   bills in $1,000", "dim")]
-    ]
-    for casino in CASINOS:
-        lines += _wrapped(_casino(view, casino), _standing(view, casino, names), 34)
+def board(rounds: int, view: View, names: Sequence[str], say: Say, width: int) -> list[list[Span]]:
+    """The tiles with what lies on them, the casinos with bills and dice, then the seats."""
+    lines = heading("las-vegas-royale", view.round, rounds, say, width)
     for casino, tile in enumerate(view.tiles, 1):
         if tile is not None:
-            lines += _wrapped(_tile(casino, tile), tile.lying(names), 22)
-    lines.append([])
-    lines += [_seat(view, seat, names[seat]) for seat in range(len(view.won))]
+            head = _tile(casino, tile, say, width)
+            lines += flow(head, tile.lying(names, say), 25 if width >= NARROW else 4, width)
+    casinos = [line for casino in CASINOS for line in _at_casino(view, casino, names, say, width)]
+    seats = [line for seat in range(len(view.won)) for line in _seat(view, seat, names[seat], say, width)]
+    lines += [*casinos, [], *seats] if width >= NARROW else [*seats, [], *casinos]
     if view.rolled is not None:
-        lines += [[], _roll(view, names[view.seat])]
+        lines += [[], *flow([rolled(names[view.seat], say)], _roll(view), 4, width)]
     if view.pending is not None:
-        lines += [[], _pending(view, names)]
+        lines += [[], *_pending(view.pending, names, say, width)]
     return lines
 
 
@@ -52,27 +48,23 @@ def _key(event: RoyaleEvent, number: int, one_verb: bool) -> str:
     return "".join(part if part[-1].isdigit() else part[0] for part in parts)
 
 
-def _wrapped(head: list[Span], spans: list[Span], indent: int) -> list[list[Span]]:
-    """A line that goes on below where it grows too long."""
-    lines = [head]
-    for span in spans:
-        if sum(len(text) for text, _ in lines[-1]) + len(span[0]) > WIDTH:
-            lines.append([(" " * indent, "")])
-        lines[-1].append(span)
-    return lines
+def _at_casino(view: View, casino: int, names: Sequence[str], say: Say, width: int) -> list[list[Span]]:
+    """A casino's line; dice that do not fit go on below."""
+    head = _casino(view, casino, say, width)
+    return flow(head, _standing(view, casino, names, say), 34 if width >= NARROW else 13, width)
 
 
-def _casino(view: View, casino: int) -> list[Span]:
+def _casino(view: View, casino: int, say: Say, width: int) -> list[Span]:
     bills = view.bills[casino - 1] if len(view.bills) == len(CASINOS) else ()
-    name = CASINO_NAMES[casino - 1] + (" (closed)" if casino == barred(view) else "")
-    return [
-        (f" {casino} ", "bold"),
-        (f"{name:<21}", ""),
-        (f"{' '.join(map(str, bills)) or '-':<10}", "money"),
-    ]
+    money = (left(" ".join(map(str, bills)) or "-", 10), "money")
+    closed = say("board-closed", ()) if casino == barred(view) else ""
+    if width < NARROW:
+        return [(f" {casino} ", "bold"), money, *([(f"({closed}) ", "")] if closed else [])]
+    name = say(f"casino-royale-{casino}", ()) + (f" ({closed})" if closed else "")
+    return [(f" {casino} ", "bold"), (left(name, 21), ""), money]
 
 
-def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
+def _standing(view: View, casino: int, names: Sequence[str], say: Say) -> list[Span]:
     """The players at a casino, strongest first; those who cancel each other stand in brackets."""
     here = weights(view, casino)
     left = cancel(here)
@@ -80,39 +72,41 @@ def _standing(view: View, casino: int, names: Sequence[str]) -> list[Span]:
     for player in sorted(range(len(here)), key=lambda player: (-here[player], player)):
         if here[player]:
             big = player < len(view.biggies) and view.biggies[player] == casino
-            text = f"{_name(view, player, names)} {here[player]}{'*' if big else ''}"
+            text = f"{_name(view, player, names, say)} {here[player]}{'*' if big else ''}"
             colour = style(player) if player < len(view.won) else "seat7"
             spans.append((f"{text}  ", colour) if left[player] else (f"({text})  ", "dim"))
     return spans or [("-", "dim")]
 
 
-def _name(view: View, player: int, names: Sequence[str]) -> str:
+def _name(view: View, player: int, names: Sequence[str], say: Say) -> str:
     """The seat's name, or that of the imaginary player."""
     if player < len(view.won):
         return short(names[player])
-    return "grey" if player == len(view.dice[0]) - 1 else "neutral"
+    return say("board-grey" if player == len(view.dice[0]) - 1 else "board-neutral", ())
 
 
-def _tile(casino: int, tile: Tile) -> list[Span]:
-    return [(f" {casino} ", "bold"), (f"{tile.code} {tile.title:<14} ", "")]
+def _tile(casino: int, tile: Tile, say: Say, width: int) -> list[Span]:
+    title = f"{tile.code} {say('side-name', [('side', tile.code)])}"
+    return [(f" {casino} ", "bold"), (f"{left(title, 21)} " if width >= NARROW else f"{title}  ", "")]
 
 
-def _seat(view: View, seat: int, name: str) -> list[Span]:
+def _seat(view: View, seat: int, name: str, say: Say, width: int) -> list[list[Span]]:
     small, big = view.hands[seat]
-    dice = counted(small, "die", "dice") + (" and the Biggy" if big else "")
-    won = view.won[seat]
-    bills = counted(len(won), "bill", "bills")
-    purse = bills if 0 in won else f"{sum(won)} in {bills}"
+    dice = say("board-hand-royale", [("small", small), ("big", big)])
+    chips = say("board-chips", [("chips", view.chips[seat])])
     mark = ">" if view.seat == seat else " "
-    chips = counted(view.chips[seat], "chip", "chips")
-    return [(f"{mark} {name:<24.24}", style(seat)), (f"{dice:<24}{chips:<11}", ""), (purse, "money")]
+    if width < NARROW:
+        parts = [short_hand(small, big, 0, say), (f"{chips}  ", ""), short_purse(view.won[seat])]
+        return flow([(f"{mark} {left(name, 10)} ", style(seat))], parts, 4, width)
+    line = [(f"{mark} {left(name, 24)}", style(seat)), (f"{left(dice, 24)}{left(chips, 11)}", "")]
+    return flow(line, [(purse(view.won[seat], say), "money")], 61, width)
 
 
-def _roll(view: View, name: str) -> list[Span]:
+def _roll(view: View) -> list[Span]:
     """The dice grouped by value, the Biggy in brackets."""
     roll = view.rolled
     assert roll is not None
-    spans: list[Span] = [(f"{name:.24} rolled  ", "")]
+    spans: list[Span] = []
     for value in roll.values:
         small, big, _ = roll.count(value)
         text = " ".join([str(value)] * small + [f"[{value}]"] * big)
@@ -120,8 +114,7 @@ def _roll(view: View, name: str) -> list[Span]:
     return spans
 
 
-def _pending(view: View, names: Sequence[str]) -> list[Span]:
+def _pending(owed: Seen, names: Sequence[str], say: Say, width: int) -> list[list[Span]]:
     """Who is asked, and for what."""
-    owed = view.pending
-    assert owed is not None
-    return [(f"{names[owed.seat]:.24}", style(owed.seat)), (f" is {owed.doing}", "")]
+    doing = [("name", clipped(names[owed.seat], 24)), ("question", type(owed).__name__.lower())]
+    return folded([(say("board-doing", doing), style(owed.seat))], width)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from croupier.core.lines import WIDTH
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
+from croupier.core.speech import say_in
 from croupier.games.royale import board, previews, refusals
 from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.state import State
@@ -36,9 +38,11 @@ class Presentation:
         """Why the viewer may not do this now."""
         return refusals.why_not(self.rules, view, event)
 
-    def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+    def board(
+        self, view: View, names: Sequence[str], language: str = "en", width: int = WIDTH
+    ) -> list[list[Span]]:
         """The table as text."""
-        return board.board(self.rules.settings.rounds, view, names)
+        return board.board(self.rules.settings.rounds, view, names, say_in(language), width)
 
     def keys(self, actions: Sequence[RoyaleEvent]) -> list[str]:
         """The first letters and figures of each action."""

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from croupier.core.lines import WIDTH
 from croupier.core.rules import Effect, Preview, Refusal, Seat, Span
+from croupier.core.speech import say_in
 from croupier.games.showdown import board, previews, refusals, turns
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.state import State
@@ -36,11 +38,13 @@ class Presentation:
         """Why the viewer may not do this now."""
         return refusals.why_not(self.rules.box, state_of(self.rules.box, view), view.viewer, event)
 
-    def board(self, view: View, names: Sequence[str], language: str = "en") -> list[list[Span]]:
+    def board(
+        self, view: View, names: Sequence[str], language: str = "en", width: int = WIDTH
+    ) -> list[list[Span]]:
         """The market and the sheets as lines of text."""
         over = view.phase == "over"
         reason = turns.reason(self.rules.box, state_of(self.rules.box, view)) if over else None
-        return board.board(view, names, reason)
+        return board.board(view, names, reason, say_in(language), width)
 
     def keys(self, actions: Sequence[ShowdownEvent]) -> list[str]:
         """The actions are numbered."""

@@ -59,7 +59,6 @@ class Hiding(Owed[Hide]):
 
     clause: ClassVar[str] = "LVR A1"
     verbs: ClassVar = (Hide,)
-    doing: ClassVar[str] = "hiding 1, 2 or 3 tokens"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Hide]:
@@ -140,7 +139,6 @@ class Fist(Owed[Guess]):
 
     clause: ClassVar[str] = "LVR A1"
     verbs: ClassVar = (Guess,)
-    doing: ClassVar[str] = "guessing how many are in the fist"
     seat: Seat
     hider: Seat
     hidden: int

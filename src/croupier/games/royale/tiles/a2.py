@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from croupier.core.game import Say
 from croupier.core.rules import Seat, Span
 from croupier.games.royale.moves import lying_at, reward, with_tile
 from croupier.games.royale.tiles.side import Activation, Black, BlackRoll, Side
@@ -30,7 +31,7 @@ class Jackpot(Side):
         """LVR A2 The active seat rolls the black dice."""
         return state._replace(pending=JackpotRoll(by.seat))
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """What the marker shows."""
         return [(f"{self.marker}", "money")]
 
@@ -40,7 +41,6 @@ class JackpotRoll(BlackRoll):
     """LVR A2 The black dice decide."""
 
     clause: ClassVar[str] = "LVR A2"
-    doing: ClassVar[str] = "to roll for the Jackpot"
     seat: Seat
 
     def answered(self, rules: Royale, state: State, event: Black) -> State:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from croupier.core.game import Say
+from croupier.core.lines import clipped
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import short, style
 from croupier.games.royale.effects import TokenReturned, TokenTaken
@@ -17,9 +19,11 @@ def token_told(side: str, holder: Seat) -> Effect:
     return TokenTaken(side=side, seat=holder) if holder >= 0 else TokenReturned(side=side)
 
 
-def token_lying(holder: Seat, names: Sequence[str]) -> Span:
+def token_lying(holder: Seat, names: Sequence[str], say: Say) -> Span:
     """Where the token is, as text."""
-    return (f"token: {names[holder]:.24}", style(holder)) if holder >= 0 else ("token here", "dim")
+    if holder < 0:
+        return (say("board-token-here", ()), "dim")
+    return (say("board-token", [("name", clipped(names[holder], 24))]), style(holder))
 
 
 def seat_fault(seat: Seat, seats: int) -> str:

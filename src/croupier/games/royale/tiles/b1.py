@@ -45,7 +45,6 @@ class PrimeRoll(BlackRoll):
     """LVR B1 The black dice are rolled before payout."""
 
     clause: ClassVar[str] = "LVR B1"
-    doing: ClassVar[str] = "to roll for Prime Time"
     seat: Seat
 
     def answered(self, rules: Royale, state: State, event: Black) -> State:
@@ -81,7 +80,6 @@ class Adding(Owed[Add]):
 
     clause: ClassVar[str] = "LVR B1"
     verbs: ClassVar = (Add,)
-    doing: ClassVar[str] = "adding black dice"
     seat: Seat
     faces: tuple[int, ...]
 

@@ -38,7 +38,6 @@ class FiftyRoll(BlackRoll):
     """LVR B2 The black dice show whether higher (1) or lower (-1) was right; 0: the first roll."""
 
     clause: ClassVar[str] = "LVR B2"
-    doing: ClassVar[str] = "to roll for Fifty Fifty"
     seat: Seat
     space: int
     last: int
@@ -95,7 +94,6 @@ class Daring(Owed[Stop | Higher | Lower]):
 
     clause: ClassVar[str] = "LVR B2"
     verbs: ClassVar = (Stop, Higher, Lower)
-    doing: ClassVar[str] = "asked: stop, higher or lower?"
     seat: Seat
     space: int
     last: int

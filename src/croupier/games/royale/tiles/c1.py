@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.moves import weights, with_tile
 from croupier.games.royale.tiles.alike import seat_fault, token_lying, token_told
@@ -42,9 +43,9 @@ class HighFive(Side):
         """The token is taken."""
         yield token_told(self.code, self.holder)
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """Where the token is."""
-        return [token_lying(self.holder, names)]
+        return [token_lying(self.holder, names, say)]
 
     def fault(self, seats: int) -> str:
         """A seat has the token, or none."""

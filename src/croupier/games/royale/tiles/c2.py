@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.box import CHIP
 from croupier.games.royale.effects import BadLuckActivated
@@ -42,9 +43,9 @@ class ActivatedBadLuck(BadLuck):
         """From now on it counts."""
         yield BadLuckActivated()
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """That it counts."""
-        return [("activated", "")]
+        return [(say("board-activated", ()), "")]
 
 
 def unlucky(rules: Royale, state: State) -> list[Seat]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.effects import Declined, PowerUsed
 from croupier.games.royale.moves import is_first, open_casinos, place, with_tile
@@ -44,9 +45,9 @@ class PowerPlay(Side):
         """The token is taken, or goes back."""
         yield token_told(self.code, self.holder)
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """Where the token is."""
-        return [token_lying(self.holder, names)]
+        return [token_lying(self.holder, names, say)]
 
     def fault(self, seats: int) -> str:
         """A seat has the token, or none."""
@@ -99,7 +100,6 @@ class Empowered(Owed[Power | Decline]):
 
     clause: ClassVar[str] = "LVR D2"
     verbs: ClassVar = (Power, Decline)
-    doing: ClassVar[str] = "asked: use the Power Play token, or roll?"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Power | Decline]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.effects import BarMoved, BarStayed
 from croupier.games.royale.moves import CASINOS, lying_at, reward, with_tile
@@ -30,9 +31,9 @@ class NoEntry(Side):
         """LVR E1 The active seat puts the bar somewhere, or lets it stay."""
         return state._replace(pending=Barring(by.seat))
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """Where the token is, and the marker."""
-        return [(f"No Entry! on {self.barred or 'none yet'}, track space {self.space}", "")]
+        return [(say("board-no-entry", [("casino", self.barred), ("space", self.space)]), "")]
 
     def fault(self, seats: int) -> str:
         """The bar lies on a casino and the marker on its track."""
@@ -62,7 +63,6 @@ class Barring(Owed[Bar]):
 
     clause: ClassVar[str] = "LVR E1"
     verbs: ClassVar = (Bar,)
-    doing: ClassVar[str] = "placing the No Entry! token"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Bar]:

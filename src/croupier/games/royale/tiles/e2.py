@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from croupier.core.game import Say
 from croupier.core.rules import Seat, Span
 from croupier.games.royale.moves import lying_at, to_hand, with_tile
 from croupier.games.royale.tiles.alike import dice_fault, dice_lying, with_dice
@@ -42,7 +43,7 @@ class Knockout(Side):
         """Each seat's dice in the bar."""
         return dict(enumerate(self.bar))
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """The dice in the bar."""
         return dice_lying(self.bar, names)
 
@@ -73,7 +74,6 @@ class Knocking(Owed[Knock]):
 
     clause: ClassVar[str] = "LVR E2"
     verbs: ClassVar = (Knock,)
-    doing: ClassVar[str] = "putting a die into the bar"
     seat: Seat
     active: Seat
     after: tuple[Seat, ...]

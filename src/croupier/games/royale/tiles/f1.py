@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.effects import GreyPlaced
 from croupier.games.royale.moves import GREY_PLAYER, lying_at, open_casinos, to_casino, with_tile
@@ -32,9 +33,10 @@ class BlockIt(Side):
         """LVR §1.5 Those of the groups left."""
         return sum(self.groups)
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """The groups left."""
-        return [(f"groups {' '.join(map(str, self.groups)) or 'none'}", "")]
+        groups = " ".join(map(str, self.groups)) or "-"
+        return [(say("board-groups", [("groups", groups)]), "")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,6 @@ class Blocking(Owed[Block]):
 
     clause: ClassVar[str] = "LVR F1"
     verbs: ClassVar = (Block,)
-    doing: ClassVar[str] = "placing a group of grey dice"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Block]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, get_args
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.box import GREY
 from croupier.games.royale.effects import Declined, GreyTaken
@@ -59,10 +60,10 @@ class Handicap(Side):
         """LVR §1.5 Those in slots that are no longer free."""
         return GREY - self.chip - self.bill - self.move
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """The free slots."""
-        free = "  ".join(f"{field.name} {getattr(self, field.name)}" for field in fields(self))
-        return [(f"free slots: {free}", "")]
+        free = [(field.name, getattr(self, field.name)) for field in fields(self)]
+        return [(say("board-free-slots", free), "")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,6 @@ class Relieving(Owed[Relieve | Decline]):
 
     clause: ClassVar[str] = "LVR F2"
     verbs: ClassVar = (Relieve, Decline)
-    doing: ClassVar[str] = "asked for a grey die and a slot"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Relieve | Decline]:

@@ -70,7 +70,6 @@ class Splitting(Owed[Split]):
 
     clause: ClassVar[str] = "LVR G1"
     verbs: ClassVar = (Split,)
-    doing: ClassVar[str] = "splitting the Black Box"
     seat: Seat
     winner: Seat
 
@@ -159,7 +158,6 @@ class Piles(Owed[Pile]):
 
     clause: ClassVar[str] = "LVR G1"
     verbs: ClassVar = (Pile,)
-    doing: ClassVar[str] = "taking one of two piles"
     seat: Seat
     splitter: Seat
     sizes: tuple[int, int]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale.box import BIGGY_WEIGHT
@@ -51,7 +52,7 @@ class DoubleDown(Side):
         """Each seat's dice."""
         return dict(enumerate(self.dice))
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """Each seat's dice."""
         return dice_lying(self.dice, names)
 
@@ -90,7 +91,6 @@ class Doubling(Owed[Double | Decline]):
 
     clause: ClassVar[str] = "LVR G2"
     verbs: ClassVar = (Double, Decline)
-    doing: ClassVar[str] = "asked for dice to double down"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Double | Decline]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import short, style
 from croupier.games.royale.effects import Declined, DiePushed, NicePlaced
@@ -62,7 +63,7 @@ class NiceDice(Side):
                 found[seat] = (small + 1 - biggy, big + biggy)
         return found
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """Whose die lies on which space."""
         return [
             (f"{value}: {short(names[seat])}{'*' if self.biggies[value - 1] else ''}  ", style(seat))
@@ -105,7 +106,6 @@ class Treating(Owed[Nice | Decline]):
 
     clause: ClassVar[str] = "LVR H1"
     verbs: ClassVar = (Nice, Decline)
-    doing: ClassVar[str] = "asked for a nice die"
     seat: Seat
     small: tuple[int, ...]
     big: int

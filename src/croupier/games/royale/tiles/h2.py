@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from croupier.core.game import Say
+from croupier.core.lines import clipped
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import style
 from croupier.games.royale.effects import Declined, DieGilded, TileActivated, ValueUsed
@@ -59,9 +61,11 @@ class MyChoice(Side):
         """The die on the gold space."""
         return {self.gold: (1 - self.biggy, self.biggy)} if self.gold >= 0 else {}
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """Whose die lies on the gold space."""
-        return [(f"gold: {names[self.gold]:.24}", style(self.gold))] if self.gold >= 0 else []
+        if self.gold < 0:
+            return []
+        return [(say("board-gold", [("name", clipped(names[self.gold], 24))]), style(self.gold))]
 
     def fault(self, seats: int) -> str:
         """The die belongs to a seat."""
@@ -73,7 +77,6 @@ class ChoiceRoll(BlackRoll):
     """LVR H2 The black dice give two values."""
 
     clause: ClassVar[str] = "LVR H2"
-    doing: ClassVar[str] = "to roll for My Choice"
     seat: Seat
 
     def answered(self, rules: Royale, state: State, event: Black) -> State:
@@ -103,7 +106,6 @@ class Choosing(Owed[Use]):
 
     clause: ClassVar[str] = "LVR H2"
     verbs: ClassVar = (Use,)
-    doing: ClassVar[str] = "choosing one of two values"
     seat: Seat
     faces: tuple[int, ...]
 
@@ -158,7 +160,6 @@ class Activating(Owed[Activate]):
 
     clause: ClassVar[str] = "LVR H2"
     verbs: ClassVar = (Activate,)
-    doing: ClassVar[str] = "choosing a tile to activate"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Activate]:
@@ -198,7 +199,6 @@ class Gilding(Owed[Gold | Decline]):
 
     clause: ClassVar[str] = "LVR H2"
     verbs: ClassVar = (Gold, Decline)
-    doing: ClassVar[str] = "asked for a die for the gold space"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Gold | Decline]:

@@ -72,7 +72,6 @@ class MovingDie(Owed[Turn | Back | Decline]):
 
     clause: ClassVar[str] = "LVR §6"
     verbs: ClassVar = (Turn, Back, Decline)
-    doing: ClassVar[str] = "asked for a die to move"
     seat: Seat
 
     def choices(self, rules: Royale, state: State) -> list[Turn | Back | Decline]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
+from croupier.core.game import Say
 from croupier.core.rules import Effect, Event, Preview, Seat, Span
 from croupier.games.royale.effects import TileDice
 
@@ -74,7 +75,7 @@ class Side:
             if (small, big) != old.get(seat, NO_DICE):
                 yield TileDice(side=self.code, seat=seat, small=small, big=big)
 
-    def lying(self, names: Sequence[str]) -> list[Span]:
+    def lying(self, names: Sequence[str], say: Say) -> list[Span]:
         """What lies on it, as text."""
         return []
 
@@ -115,8 +116,6 @@ class Owed(Generic[A]):
     clause: ClassVar[str]
     #: What answers it; nothing where the black dice are rolled.
     verbs: ClassVar[tuple[type[Event], ...]] = ()
-    #: What its seat is doing, for the table as text.
-    doing: ClassVar[str]
     #: Who owes the answer, or asks for the black dice.
     seat: Seat
 

@@ -1,0 +1,53 @@
+"""Choices at a prompt: their keys, and long lists drawn together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from croupier.core.lines import clipped, columns
+
+#: The keys of the table itself; no choice has one of them.
+COMMANDS = "?qbhlru"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Choices that begin alike, in one line: `1-5  bid slots 5 7 9 12 15`."""
+
+    text: str
+    several: bool
+
+    def shortened(self, width: int) -> str:
+        """The line in so many columns: the middle of a list is left out (`5 7 … 33`), of words the end."""
+        if columns(self.text) <= width or not self.several:
+            return clipped(self.text, width)
+        last = self.text.split(" ")[-1]
+        return f"{self.text[: width - len(last) - 3].rpartition(' ')[0]} … {last}"
+
+
+def grouped(actions: Sequence[Any], keys: Sequence[str], words: Sequence[str]) -> list[Group]:
+    """Choices drawn together by their first two words; what stands alone is told with its words."""
+    groups: dict[str, list[int]] = {}
+    for at, action in enumerate(actions):
+        groups.setdefault(" ".join(str(action).split(" ")[:2]), []).append(at)
+    found = []
+    for head, members in groups.items():
+        if len(members) == 1:
+            (at,) = members
+            found.append(Group(f"{keys[at]:>7}  {actions[at]}  {words[at]}", several=False))
+            continue
+        rests = [str(actions[at])[len(head) + 1 :] for at in members]
+        between = ", " if any(" " in rest for rest in rests) else " "
+        reach = f"{keys[members[0]]}-{keys[members[-1]]}"
+        found.append(Group(f"{reach:>7}  {head} {between.join(rests)}", several=True))
+    return found
+
+
+def typed(actions: Sequence[Any], keys: Sequence[str]) -> list[str]:
+    """The keys as typed here: a choice whose key is a command's has two letters of its last word."""
+    return [
+        str(action).split(" ")[-1][:2] if key in COMMANDS else key
+        for action, key in zip(actions, keys, strict=True)
+    ]

@@ -1,0 +1,49 @@
+"""`croupier games`: the games there are, and the options of one with what they mean."""
+
+from __future__ import annotations
+
+from croupier import texts
+from croupier.cli.common import Terminal
+from croupier.core.options import Option, text
+from croupier.core.rules import Words
+from croupier.games import GAMES, options
+from croupier.games import game as find_game
+
+
+def games(name: str | None, language: str) -> None:
+    """Prints a line for each game, or the options of one."""
+    terminal = Terminal(plain=True, language=language)
+    if name is not None:
+        _options(terminal, name)
+        return
+    for game in GAMES.values():
+        facts: list[tuple[str, Words]] = [
+            ("from", game.seats[0]),
+            ("to", game.seats[-1]),
+            ("minutes", game.minutes),
+        ]
+        terminal.print(f"{game.name:<18} {game.title:<26} {terminal.say('terminal-players', facts)}")
+
+
+def _options(terminal: Terminal, name: str) -> None:
+    """Each option with its values at the most usual table, and what it means."""
+    found = find_game(name)
+    known = options(name, min(max(4, found.seats[0]), found.seats[-1]))
+    if not known:
+        terminal.print(terminal.say("terminal-no-options"))
+    for option in known:
+        facts: list[tuple[str, Words]] = [
+            ("name", option.name),
+            ("values", _values(terminal, option)),
+            ("default", text(option.default)),
+            ("clause", option.clause),
+        ]
+        terminal.print(terminal.say("terminal-option-values", facts))
+        if texts.has(why := f"option-{option.name}-why", terminal.language):
+            terminal.print(f"  {terminal.say(why)}")
+
+
+def _values(terminal: Terminal, option: Option) -> str:
+    if option.allowed is None:
+        return f"{text(option.default)}, {terminal.say('terminal-option-file')}"
+    return ", ".join(map(text, option.allowed))

@@ -1,0 +1,57 @@
+# Το τερματικό: εντολές για ανθρώπους, ερωτήσεις και η βοήθειά τους.
+terminal-players = { $from } έως { $to } παίκτες, περίπου { $minutes } λεπτά
+terminal-option-values = { $name }: { $values }· αλλιώς { $default } [{ $clause }]
+terminal-option-file = το όνομα ενός αρχείου
+terminal-no-options = Αυτό το παιχνίδι δεν έχει επιλογές.
+terminal-welcome = { $game }: { $seats }. ? για βοήθεια, q για έξοδο.
+terminal-kept-go-on = Το παιχνίδι φυλάχτηκε. Για συνέχεια: croupier play --resume { $file }
+terminal-kept = Το παιχνίδι είναι στο { $file }· το croupier verify αποδεικνύει τα ζάρια του.
+terminal-press-enter = { $name }, πάτα Enter { $verb ->
+    [event] για να ανοίξουν τα καινούρια
+   *[other] για να ρίξεις
+}:{" "}
+terminal-only-enter = { $verb ->
+    [event] Τίποτα δεν άνοιξε ακόμη: αρκεί το Enter, ? για βοήθεια.
+   *[other] Τα ζάρια δεν ρίχτηκαν ακόμη: αρκεί το Enter, ? για βοήθεια.
+}
+terminal-your-move = { $name }, η κίνησή σου:{" "}
+terminal-hand-over = Σειρά: { $name }. Δώσε τη θέση σου και πάτα Enter.{" "}
+terminal-taken-back = Η κίνηση αναιρέθηκε.
+terminal-no-move = { $text }: δεν είναι κίνηση εδώ· πλήκτρα: { $keys }
+terminal-no-clause = { $game }: δεν υπάρχει παράγραφος { $clause }· υπάρχουν { $clauses }
+terminal-estimates = Δεξιά: πόσο μπροστά από τον καλύτερο αντίπαλο, ή πίσω του, τελειώνεις τον γύρο αν μετά όλοι παίζουν στην τύχη· ο μέσος όρος πολλών δοκιμών.
+terminal-help-key = ένα πλήκτρο της λίστας, ή μια κίνηση με λόγια ({ $example })
+terminal-help-key-none = με Enter συνεχίζεις
+terminal-help-h = τι αξίζει κάθε επιλογή
+terminal-help-b = δείξε πάλι το τραπέζι
+terminal-help-u = αναίρεσε την τελευταία κίνηση
+terminal-help-l = οι κινήσεις ως τώρα
+terminal-help-r = μια παράγραφος των κανόνων, π.χ. r { $clause }
+terminal-help-q = έξοδος· το παιχνίδι φυλάγεται
+terminal-enter = [Enter]{" "}
+terminal-bot = μποτ { $seat }
+terminal-replay-table = { $game }, τραπέζι { $table }: { $seats }
+terminal-not-finished = Το παιχνίδι δεν τελείωσε.
+terminal-rank = θέση { $rank }
+terminal-verified = επαληθεύτηκε: { $game }, τραπέζι { $table }: { $chances } τυχαία γεγονότα με { $draws } κληρώσεις προκύπτουν από τον δεσμευμένο σπόρο και { $people ->
+    [1] τον σπόρο ενός ανθρώπου
+   *[other] τους σπόρους { $people } ανθρώπων
+}, και { $moves } κινήσεις τηρούν τους κανόνες
+terminal-verified-first = οι θέσεις δεν είχαν δεσμευτεί για τους σπόρους τους: αυτό το αρχείο είναι της πρώτης έκδοσης
+terminal-verified-signed = υπογεγραμμένο με το κλειδί { $key }: κάθε κίνηση, μποτ και σημείωση είναι όπως τα έγραψε το σπίτι
+terminal-verified-names = η υπογραφή δεν καλύπτει τα ονόματα των ανθρώπων
+terminal-verified-dice = αποδείχτηκαν τα ζάρια και οι κανόνες, όχι ποιος έπαιξε τι: με αυτά τα ζάρια θα στέκονταν και άλλες κινήσεις
+terminal-verified-unsigned = το αρχείο δεν είναι υπογεγραμμένο από σπίτι
+terminal-verified-unchecked = λέει ότι είναι υπογεγραμμένο με το κλειδί { $key }: έλεγξέ το με --house ή --key
+
+# Η ερώτηση του Rolling Cubes, και ο λύτης του.
+terminal-cubes-prompt = { $name }, η ισότητά σου:{" "}
+terminal-cubes-help-equality = γράψε μια ισότητα
+terminal-cubes-help-row = μια ισότητα με τη γραμμή της
+terminal-cubes-help-decline = καμία ισότητα
+terminal-cubes-help-rethrow = ξαναρίξε ζάρια
+terminal-cubes-help-strike = σβήσε μια γραμμή
+terminal-cubes-help-hint = ή Tab: μια υπόδειξη, κάθε φορά λίγο περισσότερη
+terminal-cubes-left = αριστερά { $left }
+terminal-cubes-both = αριστερά { $left }, δεξιά { $right }
+terminal-cubes-in-row = { $counts } στη γραμμή

@@ -1,0 +1,57 @@
+# Il terminale: comandi per le persone, richieste e il loro aiuto.
+terminal-players = da { $from } a { $to } giocatori, circa { $minutes } minuti
+terminal-option-values = { $name }: { $values }; altrimenti { $default } [{ $clause }]
+terminal-option-file = il nome di un file
+terminal-no-options = Questo gioco non ha opzioni.
+terminal-welcome = { $game }: { $seats }. ? per l’aiuto, q per uscire.
+terminal-kept-go-on = La partita è salvata. Per continuare: croupier play --resume { $file }
+terminal-kept = La partita è salvata in { $file }; croupier verify ne dimostra i dadi.
+terminal-press-enter = { $name }, premi Invio { $verb ->
+    [event] per scoprire le novità
+   *[other] per lanciare
+}:{" "}
+terminal-only-enter = { $verb ->
+    [event] Non è ancora scoperto nulla: basta Invio, ? per l’aiuto.
+   *[other] I dadi non sono ancora lanciati: basta Invio, ? per l’aiuto.
+}
+terminal-your-move = { $name }, tocca a te:{" "}
+terminal-hand-over = Ora tocca a { $name }: cedi il posto, poi premi Invio.{" "}
+terminal-taken-back = Mossa annullata.
+terminal-no-move = { $text } qui non è una mossa; i tasti sono { $keys }
+terminal-no-clause = { $game } non ha il paragrafo { $clause }: ci sono { $clauses }
+terminal-estimates = A destra: di quanto finisci il round davanti al migliore degli altri, o dietro, se poi tutti giocano a caso; la media di molte prove.
+terminal-help-key = un tasto dell’elenco, o una mossa in parole ({ $example })
+terminal-help-key-none = Invio per continuare
+terminal-help-h = quanto vale ogni scelta
+terminal-help-b = mostra di nuovo il tavolo
+terminal-help-u = annulla l’ultima mossa
+terminal-help-l = le mosse finora
+terminal-help-r = un paragrafo delle regole, per esempio r { $clause }
+terminal-help-q = esci; la partita resta salvata
+terminal-enter = [Invio]{" "}
+terminal-bot = bot { $seat }
+terminal-replay-table = { $game }, tavolo { $table }: { $seats }
+terminal-not-finished = La partita non è finita.
+terminal-rank = posto { $rank }
+terminal-verified = verificato: { $game }, tavolo { $table }: { $chances } eventi del caso con { $draws } estrazioni seguono dal seme impegnato e { $people ->
+    [1] dal seme di una persona
+   *[other] dai semi di { $people } persone
+}, e { $moves } mosse rispettano le regole
+terminal-verified-first = i posti non si erano impegnati sui loro semi: questo file è della prima versione
+terminal-verified-signed = firmato dalla chiave { $key }: ogni mossa, bot e nota è come la casa l’ha scritta
+terminal-verified-names = la firma non comprende i nomi delle persone
+terminal-verified-dice = sono dimostrati i dadi e le regole, non chi ha giocato che cosa: con questi dadi andrebbero bene anche altre mosse
+terminal-verified-unsigned = il file non è firmato da una casa
+terminal-verified-unchecked = dice di essere firmato dalla chiave { $key }: controllalo con --house o --key
+
+# La richiesta di Rolling Cubes, e il suo risolutore.
+terminal-cubes-prompt = { $name }, la tua uguaglianza:{" "}
+terminal-cubes-help-equality = scrivi un’uguaglianza
+terminal-cubes-help-row = un’uguaglianza con la sua riga
+terminal-cubes-help-decline = nessuna uguaglianza
+terminal-cubes-help-rethrow = rilancia dei dadi
+terminal-cubes-help-strike = cancella una riga
+terminal-cubes-help-hint = o Tab: un suggerimento, ogni volta un po’ di più
+terminal-cubes-left = sinistra { $left }
+terminal-cubes-both = sinistra { $left }, destra { $right }
+terminal-cubes-in-row = { $counts } nella riga
