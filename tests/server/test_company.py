@@ -24,6 +24,7 @@ from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import parts, protocol
 from croupier.server.wire.guard import Doorkeeper
+from croupier.server.wire.parts import StandingOrder
 from croupier.server.wire.sockets import Closed, Visit
 from tests.server.guests import QUICK, Guest, full_table, open_house, play_out, until
 from tests.server.remote import Remote, call, somebody
@@ -206,7 +207,7 @@ def test_what_goes_on_by_itself_goes_on_after_trouble(tmp_path: Path, what: str)
                 change.seats[seat.seat] = {"stand_in": True}
             if what == "order":
                 await broken.rise(mover.chair)
-                change.orders[seat.seat] = {"event": "place 1", "limit": None, "times": 9}
+                change.orders[seat.seat] = StandingOrder("place 1", None, 9)
             await house.services.store.write(change)
             broken.match.due = None  # type: ignore[assignment,method-assign]
             with suppress(Refused):

@@ -176,8 +176,8 @@ def test_tables_that_sleep_are_marked_and_closed(tmp_path: Path) -> None:
             for name, days in ages.items():
                 tables[name], _ = await full_table(house, GAME, "Ann", "Bob")
                 await house._drop(await house.dealer(tables[name]))
-                since = {"since": house.services.time() - int(days * day)}
-                await store.write(Change(tables[name], values=since))
+                since = house.services.time() - int(days * day)
+                await store.write(Change(tables[name], values={"since": since}))
             for _ in range(2):
                 await house._sweep_sleeping()
             facts = {name: (await house.dealer(table)).match.facts for name, table in tables.items()}

@@ -19,7 +19,8 @@ from croupier.server.store import migrations, schema
 from croupier.server.store.chain import link
 from croupier.server.store.database import HouseInUse, Store
 from croupier.server.store.opening import REVISION
-from croupier.server.table.changes import Change
+from croupier.server.table.changes import Change, EntryRow, SeatValues, TableValues
+from croupier.server.wire.parts import StandingOrder
 
 
 def table_row(name: str) -> dict[str, Any]:
@@ -71,7 +72,7 @@ def seat_row(name: str) -> dict[str, Any]:
     }
 
 
-def entry(seq: int, words: str = "place 1") -> dict[str, Any]:
+def entry(seq: int, words: str = "place 1") -> EntryRow:
     """A journal row without its table."""
     return {
         "seq": seq,
@@ -103,7 +104,7 @@ def test_a_change_is_written_whole(url: str) -> None:
     async def write(store: Store) -> None:
         await store.add((schema.tables, [table_row("a"), table_row("b")]))
         await store.add((schema.seats, [seat_row("a")]))
-        order = {"event": "bid lounge", "limit": 9, "times": 3}
+        order = StandingOrder("bid lounge", 9, 3)
         await store.write(
             Change("a", [entry(1), entry(2)], ("0:x", 2), {"seq": 2}, {0: {"name": "Ann"}}, {0: order})
         )
@@ -251,3 +252,10 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
             assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
 
     with_store(f"sqlite:///{tmp_path}/house.db", work)
+
+
+def test_a_change_knows_the_columns() -> None:
+    """What a change may set are columns of the table it goes to."""
+    assert SeatValues.__annotations__.keys() <= set(schema.seats.c.keys())
+    assert TableValues.__annotations__.keys() <= set(schema.tables.c.keys())
+    assert {"table_id", *EntryRow.__annotations__} == set(schema.journal.c.keys())

@@ -22,7 +22,7 @@ from croupier.server.people import Somebody
 from croupier.server.services import Services
 from croupier.server.store import archive
 from croupier.server.store.database import DatabaseTrouble
-from croupier.server.table.changes import Change
+from croupier.server.table.changes import Change, SeatValues
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.table.seating import Chair
@@ -82,7 +82,7 @@ class Dealer:
         """Answers what changes nothing."""
         await self._in_turn(lambda: self._ask(chair, question), later=chair.seat is None)
 
-    async def claim(self, seat: int, nonce: str, check: Callable[[], None], **values: Any) -> None:
+    async def claim(self, seat: int, nonce: str, check: Callable[[], None], values: SeatValues) -> None:
         """Gives an open seat to whoever has its link; raises `Refused`, also if `check` does by then."""
 
         def act(change: Change) -> None:

@@ -206,10 +206,13 @@ class House:
             seat,
             nonce,
             lambda: self.people.must_be_here(person.id),
-            person=person.id,
-            name=person.name,
-            own_bot=wish.own_bot,
-            hash=None if wish.own_bot else wish.hash,
+            {
+                "kind": "person",
+                "person": person.id,
+                "name": person.name,
+                "own_bot": wish.own_bot,
+                "hash": None if wish.own_bot else wish.hash,
+            },
         )
         return dealer.teller.info(), seat
 

@@ -20,9 +20,10 @@ from croupier.core.replay import replay
 from croupier.server.store import schema
 from croupier.server.store.archive import new_seat, new_table
 from croupier.server.store.database import Store
-from croupier.server.table.changes import Change
-from croupier.server.table.ledger import Ledger, write_draws
+from croupier.server.table.changes import Change, EntryRow
+from croupier.server.table.ledger import Ledger
 from croupier.server.table.refusals import Refused
+from croupier.server.wire.parts import Phase
 
 T = TypeVar("T")
 
@@ -131,14 +132,14 @@ async def add_record(
     for begin in range(0, len(rows), _PIECE):
         piece = [{"table_id": table, **row} for row in rows[begin : begin + _PIECE]]
         await store.add((schema.journal, piece))
-    phase = "over" if ledger.table.over else "closed"
+    phase: Phase = "over" if ledger.table.over else "closed"
     await store.write(Change(table, values={"phase": phase, "seq": ledger.seq}))
     return table
 
 
 def _played_again(
     data: bytes, now: int, bounds: Bounds, own_sets: bool
-) -> tuple[Record, Ledger, list[dict[str, Any]]]:
+) -> tuple[Record, Ledger, list[EntryRow]]:
     """Reads a game file, checks every line of it, and makes its journal."""
     _check_size(data, bounds)
     record = read(decode(data))
@@ -151,7 +152,7 @@ def _played_again(
     ledger = Ledger(rules, Scripted(()))
     for line in _in_time(record.lines, until):
         if line.mark not in "#=":
-            ledger.again(_row(line, now))
+            ledger.again(*_entry(line), now, line.draws)
     return record, ledger, list(ledger.rows(_in_time(ledger.entries, until)))
 
 
@@ -201,17 +202,16 @@ def _facts_of(record: Record, table: str, now: int) -> dict[str, Any]:
     }
 
 
-def _row(line: Line, now: int) -> dict[str, Any]:
-    """A record's line as a journal row."""
-    common = {"text": line.text, "at": now, "draws": write_draws(line.draws)}
+def _entry(line: Line) -> tuple[str, int | None, str]:
+    """Kind, seat and text of a record's line as the journal has them."""
     match line.mark:
         case "*":
-            return {**common, "kind": "chance", "seat": None}
+            return "chance", None, line.text
         case "!":
             seat, _, text = line.text.partition(" ")
-            return {**common, "kind": "note", "seat": int(seat) - 1, "text": text}
+            return "note", int(seat) - 1, text
         case seat:
-            return {**common, "kind": "move", "seat": int(seat) - 1}
+            return "move", int(seat) - 1, line.text
 
 
 def _seat_rows(table: str, record: Record) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, select
 
@@ -16,6 +16,7 @@ from croupier.core.record import Line, Player, Record, of_table
 from croupier.server.services import Services
 from croupier.server.store import schema
 from croupier.server.store.database import rows_of
+from croupier.server.table.changes import EntryRow
 from croupier.server.table.ledger import Ledger
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
@@ -46,7 +47,8 @@ def _load(services: Services, table: str, connection: Connection) -> tuple[Match
         return None
     places = [Place.of(seat) for seat in seats]
     ledger = Ledger(rules_of(facts), dice(facts, places) if facts.phase == "playing" else Scripted(()))
-    ledger.replay(rows_of(connection, _of(schema.journal, table).order_by(schema.journal.c.seq)))
+    journal = rows_of(connection, _of(schema.journal, table).order_by(schema.journal.c.seq))
+    ledger.replay(cast(list[EntryRow], journal))
     known = {row["command"]: row["seq"] for row in rows_of(connection, _of(schema.commands, table))}
     orders = {
         row["seat"]: parts.StandingOrder(row["event"], row["limit"], row["times"])

@@ -390,7 +390,15 @@ def _write_orders(connection: Connection, change: Change) -> None:
             )
         )
         if order is not None:
-            connection.execute(insert(schema.orders).values(table_id=change.table, seat=seat, **order))
+            connection.execute(
+                insert(schema.orders).values(
+                    table_id=change.table,
+                    seat=seat,
+                    event=order.event,
+                    limit=order.limit,
+                    times=order.times,
+                )
+            )
 
 
 def _alike(rows: list[dict[str, Any]]) -> list[tuple[tuple[str, ...], list[dict[str, Any]]]]:

@@ -3,10 +3,64 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
+
+from croupier.core.game import Level
+from croupier.server.wire.parts import Phase, StandingOrder
 
 #: A link of the public chain: a commitment to a table's dice, or the digest of a game at its end.
 LinkKind: TypeAlias = Literal["commit", "game"]
+#: How far the people of a table are with its dice.
+DiceStage: TypeAlias = Literal["hashes", "seeds", "made"]
+
+
+class EntryRow(TypedDict):
+    """An entry of the journal as the database has it, with the digest of the position after it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    text: str
+    draws: str
+    at: int
+    digest: str
+
+
+class TableValues(TypedDict, total=False):
+    """New values of a table, by the names of `Facts`."""
+
+    revision: int
+    phase: Phase
+    seq: int
+    moved: int
+    since: int
+    owed: str
+    warned: bool
+    rematch: str | None
+    version: int
+    seed: str
+    commitment: str
+    dice: DiceStage
+    voided: str
+    signature: str | None
+
+
+class SeatValues(TypedDict, total=False):
+    """New values of a seat, by the names of `Place`."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: Level | None
+    person: str | None
+    own_bot: bool
+    nonce: str | None
+    seed: str | None
+    stand_in: bool
+    resigned: bool
+    time_left: int | None
+    hash: str | None
+    withheld: bool
+    spec: str | None
 
 
 @dataclass(slots=True)
@@ -14,11 +68,15 @@ class Change:
     """All that one command writes, in one transaction: entries, its id, the table's and seats' new values."""
 
     table: str
-    entries: list[dict[str, Any]] = field(default_factory=list)
+    entries: list[EntryRow] = field(default_factory=list)
     command: tuple[str, int] | None = None
-    values: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    values: TableValues = field(default_factory=TableValues)
+    seats: dict[int, SeatValues] = field(default_factory=dict)
     #: A seat's standing order as it is from now on; None: no more.
-    orders: dict[int, dict[str, Any] | None] = field(default_factory=dict)
+    orders: dict[int, StandingOrder | None] = field(default_factory=dict)
     #: Links of the public chain that belong to it.
     links: list[tuple[LinkKind, str]] = field(default_factory=list)
+
+    def set_seat(self, seat: int, values: SeatValues) -> None:
+        """A seat's values from now on."""
+        self.seats.setdefault(seat, {}).update(values)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from croupier.core.position import digest
 from croupier.core.rules import Chance, Effect, Over, Rules, Seat, Source
 from croupier.core.table import Move, Note, Table
 from croupier.games import game
+from croupier.server.table.changes import EntryRow
 from croupier.server.wire import encode, parts
-
-Row: TypeAlias = dict[str, Any]
 
 
 class BrokenJournal(RuntimeError):
@@ -103,16 +102,16 @@ class Ledger:
         self.table.note(seat, text)
         return self._write("note", seat, Note(seat, text), at)
 
-    def replay(self, rows: Sequence[Row]) -> None:
+    def replay(self, rows: Sequence[EntryRow]) -> None:
         """Plays a journal again; raises `BrokenJournal` if it is not the game these rules play."""
         for row in rows:
-            self.again(row)
+            self.again(row["kind"], row["seat"], row["text"], row["at"], read_draws(row["draws"]))
             if row["seq"] != self.seq:
                 raise BrokenJournal(f"entry {self.seq} is missing")
         if rows and rows[-1]["digest"] != self.row(self.entries[-1])["digest"]:
             raise BrokenJournal(f"entry {self.seq} leads to another position than it did")
 
-    def rows(self, entries: Iterable[Written]) -> Iterator[Row]:
+    def rows(self, entries: Iterable[Written]) -> Iterator[EntryRow]:
         """Entries for the database; a position that stays, as at a note, is digested once."""
         last, known = None, ""
         for written in entries:
@@ -120,11 +119,11 @@ class Ledger:
                 last, known = written.state, digest(self.rules.position(written.state))
             yield self._row(written, known)
 
-    def row(self, written: Written) -> Row:
+    def row(self, written: Written) -> EntryRow:
         """An entry for the database, with the digest of the position after it."""
         return self._row(written, digest(self.rules.position(written.state)))
 
-    def _row(self, written: Written, position: str) -> Row:
+    def _row(self, written: Written, position: str) -> EntryRow:
         line = written.line
         return {
             "seq": written.seq,
@@ -136,22 +135,23 @@ class Ledger:
             "digest": position,
         }
 
-    def again(self, row: Row) -> None:
-        """Plays one entry of a journal once more."""
-        seat, text, at = row["seat"], row["text"], row["at"]
-        match row["kind"]:
-            case "move":
-                self.do(seat, text, at)
-            case "chance":
+    def again(
+        self, kind: str, seat: Seat | None, text: str, at: int, draws: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        """Plays one entry of a journal once more; raises `BrokenJournal` for what is none."""
+        match kind, seat:
+            case "move", int(mover):
+                self.do(mover, text, at)
+            case "chance", None:
                 before = self.table.state
-                move = self.table.take(self.rules.parse(text), read_draws(row["draws"]))
+                move = self.table.take(self.rules.parse(text), tuple(draws))
                 self._moved("chance", None, move, before, at)
-            case "undo":
-                self.undo(seat, at)
-            case "note":
-                self.note(seat, text, at)
-            case kind:
-                raise BrokenJournal(f"an entry cannot be a {kind}")
+            case "undo", int(mover):
+                self.undo(mover, at)
+            case "note", int(noted):
+                self.note(noted, text, at)
+            case _:
+                raise BrokenJournal(f"an entry cannot be a {kind} of seat {seat}")
 
     def entry(self, written: Written, seat: Seat | None, names: encode.Names, language: str) -> parts.Entry:
         """An entry as a chair may read it."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.rules import Chance
 from croupier.games import game
 from croupier.server.table import levels
-from croupier.server.table.changes import Change
+from croupier.server.table.changes import Change, SeatValues
 from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Pace, grace
 from croupier.server.table.ledger import Ledger, Written
 from croupier.server.table.orders import next_event
@@ -103,7 +103,7 @@ class Match:
             case _:
                 assert_never(command)
 
-    def claim(self, seat: int, nonce: str, values: dict[str, Any], change: Change) -> None:
+    def claim(self, seat: int, nonce: str, values: SeatValues, change: Change) -> None:
         """Gives an open seat to whoever has its link; once more is harmless."""
         place = self.places[seat]
         if place.nonce is None or not secrets.compare_digest(place.nonce, nonce):
@@ -114,16 +114,16 @@ class Match:
             raise Refused("seat-taken")
         if self.facts.phase != "waiting":
             raise Refused("begun")
+        place.set(change, **values)
         if place.withheld or self.facts.dice != "hashes":
-            values = {**values, "hash": None}
-        self._set_seat(change, seat, kind="person", **values)
+            place.set(change, hash=None)
         self.seeds.ask()
 
     def rename(self, person: str, own: str, name: str, change: Change) -> None:
         """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
         for place in self.places:
             if place.belongs_to(person) and place.name == own:
-                self._set_seat(change, place.seat, name=name)
+                place.set(change, name=name)
 
     def forget(self, person: str, name: str, change: Change) -> None:
         """Takes a person's seats away: open ones before the start, a bot's and under a new name after it."""
@@ -133,7 +133,7 @@ class Match:
                 continue
             if self.facts.phase == "playing" and not self.places[seat].bot_plays:
                 self._hand_over(seat, "left", change)
-            self._set_seat(change, seat, name=name, person=None, nonce=None)
+            self.places[seat].set(change, name=name, person=None, nonce=None)
 
     def decide(self, seat: int, event: str, change: Change) -> None:
         """A seat's decision."""
@@ -193,10 +193,9 @@ class Match:
     def _give_order(self, seat: int, order: parts.StandingOrder | None, change: Change) -> None:
         if order is None:
             self.orders.pop(seat, None)
-            change.orders[seat] = None
         else:
             self.orders[seat] = order
-            change.orders[seat] = {"event": order.event, "limit": order.limit, "times": order.times}
+        change.orders[seat] = order
 
     def _leave(self, seat: int, change: Change) -> None:
         if self.facts.phase == "waiting":
@@ -208,9 +207,11 @@ class Match:
     def _get_up(self, seat: int, change: Change) -> None:
         """The seat is open again; who gets up between hash and seed has withheld it."""
         frozen = self.facts.dice == "seeds" and self.places[seat].hash is not None
-        self._set_seat(change, seat, **OPEN, nonce=new_nonce())
+        place = self.places[seat]
+        place.set(change, **OPEN)
+        place.set(change, nonce=new_nonce())
         if frozen:
-            self._withhold(self.places[seat], change)
+            self._withhold(place, change)
             self.seeds.redraw(change)
             self._after(change)
 
@@ -218,7 +219,7 @@ class Match:
         self._must_play()
         if self.places[seat].resigned:
             raise Refused("resigned")
-        self._set_seat(change, seat, resigned=True)
+        self.places[seat].set(change, resigned=True)
         self._hand_over(seat, "resigned", change)
 
     def _back(self, seat: int, change: Change) -> None:
@@ -229,7 +230,7 @@ class Match:
         if not place.stand_in:
             raise Refused("not-away")
         self._may_change(seat)
-        self._set_seat(change, seat, stand_in=False)
+        self.places[seat].set(change, stand_in=False)
         self.facts.since = self.time()
         if seat in self.away:
             self.away[seat] = self.time()
@@ -241,7 +242,7 @@ class Match:
     def _hand_over(self, seat: int, reason: str, change: Change) -> None:
         """A bot plays the seat from now on; the record says so."""
         spec = levels.stand_in(self.facts.game)
-        self._set_seat(change, seat, stand_in=not self.places[seat].resigned, spec=spec)
+        self.places[seat].set(change, stand_in=not self.places[seat].resigned, spec=spec)
         if seat in self.orders:
             self._give_order(seat, None, change)
         self._put(change, self.ledger.note(seat, f"bot {spec} {reason}", self.now()))
@@ -380,21 +381,22 @@ class Match:
         facts = self.facts
         facts.seq = self.ledger.seq
         facts.owed = owed_text(self.ledger.owed()) if facts.phase == "playing" else ""
-        names = ("seq", "phase", "moved", "since", "owed", "warned")
-        change.values |= {name: getattr(facts, name) for name in names}
+        change.values |= {
+            "seq": facts.seq,
+            "phase": facts.phase,
+            "moved": facts.moved,
+            "since": facts.since,
+            "owed": facts.owed,
+            "warned": facts.warned,
+        }
         if self.clock is not None:
             self._turn_clocks()
             for seat, left in enumerate(self.clock.left):
                 if self.places[seat].time_left != left:
-                    self._set_seat(change, seat, time_left=left)
+                    self.places[seat].set(change, time_left=left)
 
     def _turn_clocks(self) -> None:
         assert self.clock is not None
         playing = self.facts.phase == "playing"
         people = [seat for seat in self.ledger.owed() if playing and not self.places[seat].bot_plays]
         self.clock.turn_to(people, self.time(), since=self.facts.since)
-
-    def _set_seat(self, change: Change, seat: int, **values: Any) -> None:
-        for name, value in values.items():
-            setattr(self.places[seat], name, value)
-        change.seats.setdefault(seat, {}).update(values)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, Unpack
 
 from croupier.core.game import Level
 from croupier.core.record import Player
 from croupier.server.table import levels
+from croupier.server.table.changes import Change, DiceStage, SeatValues
 from croupier.server.table.clocks import Clock
-from croupier.server.wire.parts import SeatInfo
+from croupier.server.wire.parts import Phase, SeatInfo
 
 
 class Line(Protocol):
@@ -48,6 +49,12 @@ class Place:
     def of(cls, row: dict[str, Any]) -> Place:
         """The seat of a database row."""
         return cls(**{name: value for name, value in row.items() if name != "table_id"})
+
+    def set(self, change: Change, **values: Unpack[SeatValues]) -> None:
+        """Gives the seat new values, here and in the change that writes them."""
+        for name, value in values.items():
+            setattr(self, name, value)
+        change.set_seat(self.seat, values)
 
     def belongs_to(self, person: str | None) -> bool:
         """Whether this is a person's seat now: whatever is done or told in a seat's name asks here."""
@@ -131,7 +138,7 @@ class Facts:
     clock_move: int | None
     seed: str = field(repr=False)
     commitment: str
-    phase: Literal["waiting", "playing", "over", "closed"]
+    phase: Phase
     seq: int
     created: int
     moved: int
@@ -141,7 +148,7 @@ class Facts:
     rematch: str | None
     replay: bool
     version: int
-    dice: Literal["hashes", "seeds", "made"]
+    dice: DiceStage
     voided: str
     signature: str | None
 
@@ -158,7 +165,7 @@ def owed_text(seats: Sequence[int]) -> str:
 
 
 #: What a seat is when nobody has it.
-OPEN: dict[str, Any] = {
+OPEN: SeatValues = {
     "kind": "open",
     "name": "",
     "person": None,

@@ -69,7 +69,7 @@ class Seeds:
         self._may_add(place)
         if self._facts.dice != "hashes":
             raise Refused("hash-too-late")
-        self._set(change, place, hash=hash_)
+        place.set(change, hash=hash_)
 
     def reveal(self, seat: int, seed: str, change: Change) -> None:
         """A seat's seed, once the hashes of all are frozen; it must fit its own."""
@@ -81,7 +81,7 @@ class Seeds:
             raise Refused("seed-too-late")
         if not fits(self._facts.id, place, seed):
             raise Refused("seed-unfit")
-        self._set(change, place, seed=seed)
+        place.set(change, seed=seed)
 
     def freeze(self, change: Change) -> bool:
         """No hash is taken or changed from now on; False: there is none, so no seed is awaited."""
@@ -93,7 +93,7 @@ class Seeds:
 
     def withhold(self, place: Place, change: Change) -> None:
         """A seat that does not tell the seed it has committed to: it has no part in the dice any more."""
-        self._set(change, place, withheld=True, hash=None, seed=None)
+        place.set(change, withheld=True, hash=None, seed=None)
 
     def redraw(self, change: Change) -> None:
         """The house's seed is void; a new one is drawn and published, and all commit and reveal anew."""
@@ -103,12 +103,17 @@ class Seeds:
         facts.version = fair.VERSION
         facts.commitment = commitment(facts.id, self._rules, facts.seed)
         facts.dice = "hashes"
-        names = ("voided", "seed", "version", "commitment", "dice")
-        change.values |= {name: getattr(facts, name) for name in names}
+        change.values |= {
+            "voided": facts.voided,
+            "seed": facts.seed,
+            "version": facts.version,
+            "commitment": facts.commitment,
+            "dice": facts.dice,
+        }
         change.links.append(("commit", facts.commitment))
         for place in self._places:
             if place.hash is not None or place.seed is not None:
-                self._set(change, place, hash=None, seed=None)
+                place.set(change, hash=None, seed=None)
         self.ask()
 
     def _may_add(self, place: Place) -> None:
@@ -119,8 +124,3 @@ class Seeds:
             raise Refused("withheld")
         if self._facts.phase != "waiting":
             raise Refused("seed-too-late")
-
-    def _set(self, change: Change, place: Place, **values: Any) -> None:
-        for name, value in values.items():
-            setattr(place, name, value)
-        change.seats.setdefault(place.seat, {}).update(values)
