@@ -126,3 +126,14 @@ def test_decisions_have_one_form() -> None:
     for path in paths:
         headings = re.findall(r"^## (.*)", read(path), flags=re.MULTILINE)
         assert headings[:3] == ["Context", "Decision", "Consequences"], path.name
+
+
+def test_one_click_goes_through_what_is_there() -> None:
+    """Every row of the walk names a file, and a function, a class or a property that stands in it."""
+    rows = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|", read(DOCS / "one-click.md"), flags=re.MULTILINE)
+    assert len(rows) > 20
+    for file, name in rows:
+        python = rf"\b(def|class) {name}\b"
+        script = rf"^  (private )?(async )?{name}\(|function {name}\(|const \{{[^}}]*\b{name}\b[^}}]*\}}"
+        found = re.search(python if file.endswith(".py") else script, read(ROOT / file), flags=re.MULTILINE)
+        assert found, f"{file} has no {name}"
