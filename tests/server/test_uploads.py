@@ -57,6 +57,26 @@ def test_notes_cost_no_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(counted) <= len(rows) - 1_000 + 1
 
 
+def test_a_game_of_an_earlier_revision_is_taken_in(tmp_path: Path) -> None:
+    """It is checked and looked at by its own revision; one of a revision to come is refused."""
+    file = Path(__file__).parents[1] / "games/royale/records/three-four-fresh-tiles.croupier"
+    told = file.read_bytes()
+    assert b"game las-vegas-royale revision 1 " in told
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            ann = await Guest.named(house, "Ann")
+            info = await house.add_replay(ann.person, told)
+            assert (info.revision, info.phase) == (1, "over")
+            assert (await house.dealer(info.id)).match.ledger.rules.revision == 1
+            with pytest.raises(Refused, match="bad-record") as caught:
+                await house.add_replay(ann.person, told.replace(b" revision 1 ", b" revision 9 "))
+            reason = str(dict(caught.value.refusal.args)["reason"])
+            assert reason == "line 3: this program plays las-vegas-royale revision 1 or 2, not 9"
+
+    asyncio.run(main())
+
+
 def test_it_is_written_in_pieces_and_seen_when_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others write in between, and nobody sees half a game; what was left by half is swept."""
     monkeypatch.setattr(uploads, "_PIECE", 50)

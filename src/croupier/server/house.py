@@ -16,7 +16,6 @@ from sqlalchemy import Connection, func, insert, select
 
 from croupier import games
 from croupier.core.errors import CroupierError, clip
-from croupier.games import GAMES
 from croupier.server import lists, wishes
 from croupier.server.dealer import Dealer
 from croupier.server.extras import metrics
@@ -74,7 +73,7 @@ class House:
         make_private(data)
         chosen = settings or Settings()
         signer = Signer(opening.key(data / "signing-key"))
-        GAMES.allow(chosen.allow)
+        games.GAMES.allow(chosen.allow)
         store = await Store.open(url or f"sqlite:///{data / 'house.db'}", limits=chosen.limits)
         opened = await store.last_beat()
         services = Services(

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, delete, select
@@ -174,7 +174,7 @@ def _in_time(things: Iterable[T], until: float) -> Iterator[T]:
 
 def _must_have_shipped_sets(record: Record) -> None:
     """Refuses a record that brings its own components."""
-    shipped = games.rules_with(record.game, record.seats, {}, record.revision).options
+    shipped = games.rules_of(replace(record, options=())).options
     for option in games.options(record.game, record.seats, record.revision):
         if option.file and dict(record.options).get(option.name) != shipped[option.name]:
             raise Refused("no-own-sets")
