@@ -153,11 +153,11 @@ def test_another_rule_is_noticed(otherwise: dict[str, Any], options: dict[str, A
 @pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_both_engines_play_the_same_game_for_long(options: dict[str, Any]) -> None:
-    sides = play(options, 2, range(1_000, 1_300))
+    sides = play(options, 2, range(1_000, 1_150))
     assert sides == (set(SIDES.values()) if options["tiles"] else set())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EARLIER, ids=str)
 def test_both_engines_play_the_first_revision_for_long(options: dict[str, Any]) -> None:
-    play(options, 1, range(1_000, 1_100))
+    play(options, 1, range(1_000, 1_050))
