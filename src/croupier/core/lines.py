@@ -91,5 +91,17 @@ def folded(line: Sequence[Span], width: int) -> list[list[Span]]:
         return [list(line)]
     whole = "".join(text for text, _ in line)
     start = len(whole) - len(whole.lstrip(" "))
+    indent = min(start + 2, width // 2)
     words = [(word, style) for text, style in line for word in re.split("( +)", text) if word]
-    return flow([], words, min(start + 2, width // 2), width)
+    parts = [(part, style) for word, style in words for part in _parts(word, width - indent)]
+    return flow([], parts, indent, width)
+
+
+def _parts(word: str, width: int) -> list[str]:
+    """A word, in parts where no line has room for it: nothing of a file's name is lost."""
+    found = [""]
+    for sign in word:
+        if columns(found[-1] + sign) > width:
+            found.append("")
+        found[-1] += sign
+    return found

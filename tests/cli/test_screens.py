@@ -1,0 +1,80 @@
+"""Small screens: 40 and 80 columns by 24 rows at a pseudo-terminal, every game in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from croupier import GAMES, texts
+from croupier.core.lines import folded, wrapped
+from tests.cli.screens import Screen
+
+#: How many questions are answered at each screen.
+QUESTIONS = 7
+_KEY = re.compile(r" {2,6}(\w+?)(?:-\w+)?  ?\S")
+
+
+@pytest.mark.parametrize(("width", "language"), [(40, "en"), (40, "it"), (40, "el"), (80, "el")])
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_what_a_decision_needs_is_on_the_screen(name: str, width: int, language: str, tmp_path: Path) -> None:
+    """No line is longer than the screen is wide, and none that is needed has left it."""
+    words = ("play", name, "--language", language, "--save", str(tmp_path / "game"))
+    decisions = 0
+    with Screen(*words, width=width, rows=24) as screen:
+        for _ in range(QUESTIONS):
+            if not screen.asked():
+                break
+            if _is_decision(screen, language):
+                decisions += 1
+                for needed in _needed(name, screen):
+                    assert any(re.search(needed, line) for line in screen.last), "\n".join(
+                        [needed, *screen.last]
+                    )
+            screen.type(_answer(name, screen, language))
+        assert not screen.too_long()
+    assert decisions > 1
+
+
+def _is_decision(screen: Screen, language: str) -> bool:
+    """Whether a choice is asked for, not a roll."""
+    rolls = [
+        texts.say("terminal-press-enter", [("name", "Ann"), ("verb", verb)], language=language)
+        for verb in ("roll", "event")
+    ]
+    return not any(screen.text.rstrip().endswith(wrapped(roll, screen.width)[-1]) for roll in rolls)
+
+
+def _answer(name: str, screen: Screen, language: str) -> str:
+    """Enter to roll, the last key of the list to choose, no equality in Rolling Cubes."""
+    if not _is_decision(screen, language):
+        return ""
+    if name == "rolling-cubes":
+        return "decline"
+    return next(found[1] for line in reversed(screen.lines[:-1]) if (found := _KEY.match(line)))
+
+
+def _needed(name: str, screen: Screen) -> list[str]:
+    """What every decision of a game needs to see, as patterns of lines."""
+    if name == "rolling-cubes":
+        return [r"^  \d.* =", r"^> Ann +\d"]
+    if name != "vegas-showdown":
+        return [r"^[> ] Ann .*\d", *(rf"^ {casino} .*\d" for casino in range(1, 7)), r"^ +\w+  "]
+    if any(re.match(r" +\d+  (build|store|remove|done|cancel|nothing)", line) for line in screen.last):
+        return [r"> ?\*?Ann  \$\d+", r"^ 1.*a?", r"^ 5"]
+    lots = ("slots", "lounge", "restaurant", "premier1", "premier2", "premier3", "premier4")
+    return [r"^>[ *]Ann  \$\d+ .*\d ", *(rf"^ {lot} " for lot in lots), r"publicity", r"renovate"]
+
+
+def test_lines_are_broken_between_words() -> None:
+    """With the same beginning; wide signs count twice, and a word too long for any line goes on below."""
+    assert wrapped("  Ann rolls 1 1 2", 12) == ["  Ann rolls", "    1 1 2"]
+    assert wrapped("安 安 安 安", 5) == ["安 安", "  安", "  安"]
+    assert wrapped("in " + "x" * 50, 40) == ["in", "  " + "x" * 38, "  " + "x" * 12]
+    assert wrapped("", 40) == [""]
+    line = [("  3 ", "bold"), ("place 3 ", ""), ("would win", "good")]
+    first, second = folded(line, 13)
+    assert "".join(text for text, _ in first).rstrip() == "  3 place 3"
+    assert "".join(text for text, _ in second) == "    would win"
+    assert {style for text, style in second if text.strip()} == {"good"}
