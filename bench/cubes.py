@@ -14,8 +14,8 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from croupier.games.rollingcubes import best_points as tables
 from croupier.games.rollingcubes import search
-from croupier.games.rollingcubes import table as tables
 from croupier.games.rollingcubes.dice import COLOURS, arranged
 from croupier.games.rollingcubes.search import Question
 
@@ -33,8 +33,8 @@ def timed(work: Callable[..., object], *given: object) -> float:
 
 def table(known: list[str]) -> None:
     for zero_dividend in (True, False):
-        loading = timed(tables.table, zero_dividend)
-        own = tables.table(zero_dividend)
+        loading = timed(tables.best_points, zero_dividend)
+        own = tables.best_points(zero_dividend)
         looking = sum(timed(own.best, roll) for roll in known) / len(known)
         print(f"table: loaded in {1e3 * loading:.1f} ms, best points in {1e6 * looking:.2f} µs")
 

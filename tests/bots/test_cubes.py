@@ -12,7 +12,7 @@ from croupier import bots
 from croupier.core.chance import Seeded
 from croupier.core.rules import Chance
 from croupier.core.table import Table
-from croupier.games.rollingcubes.table import table as shipped
+from croupier.games.rollingcubes.best_points import best_points as shipped
 from tests.games.rollingcubes.tables import ROLL, Played
 
 LEVELS = [f"level{number}" for number in range(1, 6)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from croupier.games.rollingcubes.best_points import best_points
 from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.dice import arranged
-from croupier.games.rollingcubes.table import table
 from tests.browser.people import Guest
 
 _PLAIN = {"×": "x", "−": "-", "∶": ":"}
@@ -23,7 +23,7 @@ def equality(page: Page, rank: float = 1.0, row: str | None = None) -> str | Non
     using = dice(page, ".locked") if page.locator("section.locked").count() else ""
     known = sorted(
         (points, use)
-        for _, points, use in table(True).answers(dice(page), using, row)
+        for _, points, use in best_points(True).answers(dice(page), using, row)
         if len(use) > len(using)
     )
     if not known:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from croupier.games.rollingcubes.table import table
+from croupier.games.rollingcubes.best_points import best_points
 from tests.browser import cubes
 from tests.browser.axe import bring_axe, serious
 from tests.browser.people import PHONE, Guest
@@ -79,7 +79,7 @@ def test_the_best_there_was_and_how_far_ones_own_was(guest: Callable[..., Guest]
     ann = guest()
     seated(ann, [ME, BOT], mode="all-together")
     cubes.throw(ann)
-    most = table(True).best(cubes.dice(ann.page))
+    most = best_points(True).best(cubes.dice(ann.page))
     worst = cubes.answer(ann, 0.0)
     assert worst
     best = ann.page.locator("aside.best")
@@ -297,7 +297,7 @@ def test_training_keeps_its_figures_over_visits(guest: Callable[..., Guest]) -> 
     assert "That is a start" in train(ann, 0.3)
     page.keyboard.press("Enter")
     page.locator(".paper").wait_for()
-    most = table(True).best(cubes.dice(page))
+    most = best_points(True).best(cubes.dice(page))
     assert "above your average" in train(ann, 1.0)
     assert page.locator("aside.best").count() == 0
     ann.button("Show the best").click()

@@ -20,9 +20,9 @@ from croupier.games.rollingcubes.answers import (
     TrainingQuestion,
     TrainingRoll,
 )
+from croupier.games.rollingcubes.best_points import best_points as shipped
 from croupier.games.rollingcubes.equation import read
 from croupier.games.rollingcubes.scoring import points
-from croupier.games.rollingcubes.table import table as shipped
 from croupier.server.house import House
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import parts, protocol, questions

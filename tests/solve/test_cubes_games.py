@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from croupier.games.rollingcubes.best_points import best_points
 from croupier.games.rollingcubes.dice import (
     BLUES,
     GREENS,
@@ -24,7 +25,6 @@ from croupier.games.rollingcubes.dice import (
     parts,
 )
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.table import table
 from croupier.solve import cubes_games, cubes_lattice
 from croupier.solve.cubes_lattice import KINDS, SHAPE
 
@@ -65,7 +65,7 @@ def some_dice(random: Random, missing: int) -> str:
 def test_last_die_by_plain_expectation(zero_dividend: bool) -> None:
     """RC §9.2 The chance of the next thrower, from cells with one to three dice missing, by fractions."""
     chances = cubes_games.last_die(zero_dividend)
-    cells = table(zero_dividend).cells
+    cells = best_points(zero_dividend).cells
 
     @cache
     def wins(dice: str) -> Fraction:
@@ -91,7 +91,7 @@ def test_solitaire_by_plain_expectation() -> None:
     """RC §9.2, RC §8.2 Averages over dice thrown again and the choice of dice, by fractions."""
     random = Random(52)
     dice = cubes_games.lattice()
-    bests = cubes_lattice.row_bests(table(True))
+    bests = cubes_lattice.row_bests(best_points(True))
     values = np.zeros(1 << len(ROWS))
     free = 0b00110
     values[0b00010], values[0b00100] = 20.5, 21.25
@@ -131,7 +131,7 @@ def test_row_bests() -> None:
     """RC §8.1 The best of each row, from the lattice and from the answers of the table."""
     random = Random(53)
     for zero_dividend in (True, False):
-        known = table(zero_dividend)
+        known = best_points(zero_dividend)
         bests = cubes_lattice.row_bests(known)
         for _ in range(5):
             roll = some_dice(random, 0)
@@ -176,5 +176,5 @@ def test_the_builder_makes_the_shipped_table(zero_dividend: bool) -> None:
     """RC §9.1 Built anew, the table is the same to the byte."""
     from croupier.solve.cubes_table import build
 
-    own = table(zero_dividend)
+    own = best_points(zero_dividend)
     assert build(zero_dividend) == own.cells + own.above + own.best_of_roll

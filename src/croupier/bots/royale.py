@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from croupier import games
 from croupier.bots import montecarlo
-from croupier.bots.royale_value import Table
+from croupier.bots.royale_value import Weighing
 from croupier.core.chance import pick
 from croupier.core.rules import Event, Rules, Source
 from croupier.games.royale.box import NAME
@@ -55,7 +55,7 @@ class Greedy:
         exact = exactly(view, source)
         if exact is not None:
             return exact
-        worths = Table(rules_of(rules), view, source).worths(actions)
+        worths = Weighing(rules_of(rules), view, source).worths(actions)
         most = max(worths) - 1e-9
         best = [action for action, worth in zip(actions, worths, strict=True) if worth >= most]
         return best[source.below(len(best))]

@@ -57,7 +57,7 @@ MY_CHOICE, HANDICAP, NICE_DICE, POWER_PLAY, BLOCK_IT, KNOCKOUT, DOUBLE_DOWN = (
 BLACK_BOX, PRIME_TIME, BAD_LUCK = 25.0, 8.0, 20.0
 
 
-class Table:
+class Weighing:
     """A position as the seat to move sees it."""
 
     def __init__(self, rules: Royale, view: View, source: Source) -> None:
@@ -69,7 +69,7 @@ class Table:
 
     def worths(self, actions: Sequence[RoyaleEvent]) -> list[float]:
         """What each action is worth."""
-        before = self.standing(self.state)
+        before = self.lead(self.state)
         return [self.worth(action, before) for action in actions]
 
     def worth(self, action: RoyaleEvent, before: float) -> float:
@@ -190,9 +190,9 @@ class Table:
     def after(self, action: RoyaleEvent, before: float) -> float:
         """What the table is worth after an answer, against before."""
         state = self.rules.done(self.state, action)
-        return self.standing(state) + self.hope(state) - before
+        return self.lead(state) + self.hope(state) - before
 
-    def standing(self, state: State) -> float:
+    def lead(self, state: State) -> float:
         """What the seat would have now, less the mean of the others, and the dice in its hand."""
         found = payout.purses(state)
         mine = found.pop(self.me)
@@ -214,8 +214,8 @@ class Table:
             case MovingDie() | Gilding() | Activating() | Relieving() | Blocking() | Doubling() | Barring():
                 if owed.seat != self.me:
                     return 0.0
-                before = self.standing(state)
+                before = self.lead(state)
                 nexts = [self.rules.done(state, event) for event in self.rules.actions(state, self.me)]
-                return max(self.standing(one) + self.hope(one) for one in nexts) - before
+                return max(self.lead(one) + self.hope(one) for one in nexts) - before
             case _:
                 return 0.0

@@ -12,12 +12,12 @@ from typing import TypeAlias
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.game import Terminal
 from croupier.core.options import Value, listed, settle
+from croupier.games.rollingcubes.best_points import best_points
 from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.dice import COLOURS, PER_COLOUR, arranged, contains, of_colour, spaced
 from croupier.games.rollingcubes.equation import Misread, symbols
 from croupier.games.rollingcubes.options import options as options_for
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.table import table
 
 Json: TypeAlias = "dict[str, int | str | list[Json] | None]"
 #: More lines than people read; a larger number is refused.
@@ -94,7 +94,7 @@ def answer(roll: str, asked: Asked) -> Json:
     """The best equality of a roll and the next best ones, each of other dice."""
     if not contains(roll, asked.using):
         raise InvalidOption(f"--using has dice that are not in {spaced(roll)} [RC §2.2]")
-    known = table(asked.zero_dividend).answers(roll, asked.using, asked.row)
+    known = best_points(asked.zero_dividend).answers(roll, asked.using, asked.row)
     best = sorted(known, key=lambda use: (-use[0], len(use[2]), use[2]))[: asked.top]
     found: list[Json] = []
     for worth, points, dice in best:

@@ -14,10 +14,10 @@ from typing import NamedTuple
 import numpy as np
 
 from croupier.games.compiled import cache_folder, compiler
+from croupier.games.rollingcubes.best_points import FOLDER, BestPoints, best_points
 from croupier.games.rollingcubes.dice import PER_COLOUR, WHOLE, parts
 from croupier.games.rollingcubes.modes import MOST_AGAIN
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.table import FOLDER, Table, table
 from croupier.solve.cubes_lattice import (
     SHAPE,
     Bytes,
@@ -64,9 +64,9 @@ class Solitaire(NamedTuple):
         return self.values[-1]
 
 
-def solitaire(zero_dividend: bool, known: Table | None = None) -> Solitaire:
+def solitaire(zero_dividend: bool, known: BestPoints | None = None) -> Solitaire:
     """RC §9.2 Solves the solitaire by the rows that are still free; from the shipped table, or one given."""
-    bests = row_bests(known or table(zero_dividend))
+    bests = row_bests(known or best_points(zero_dividend))
     values = np.zeros(1 << len(ROWS))
     dice = lattice()
     for free in sorted(range(1, 1 << len(ROWS)), key=lambda mask: mask.bit_count()):
@@ -157,7 +157,7 @@ def shipped_values(zero_dividend: bool) -> tuple[float, ...]:
 
 @cache
 def _row_bests(zero_dividend: bool) -> Bytes:
-    return row_bests(table(zero_dividend))
+    return row_bests(best_points(zero_dividend))
 
 
 @lru_cache(maxsize=64)
@@ -190,7 +190,7 @@ def last_die(zero_dividend: bool) -> Floats:
     """
     chance = np.zeros(SHAPE)
     room = np.zeros(SHAPE)
-    _last_die(lattice(), cells_of(table(zero_dividend)), chance, room)
+    _last_die(lattice(), cells_of(best_points(zero_dividend)), chance, room)
     return chance
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.games.rollingcubes.best_points import BestPoints
 from croupier.games.rollingcubes.dice import (
     BLUE,
     BLUES,
@@ -20,7 +21,6 @@ from croupier.games.rollingcubes.dice import (
     sets,
 )
 from croupier.games.rollingcubes.rows import ROWS, row_prize
-from croupier.games.rollingcubes.table import Table
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -89,7 +89,7 @@ def place(dice: str) -> tuple[int, int, int]:
     return green, blue, red
 
 
-def cells_of(table: Table, above: bool = False) -> Bytes:
+def cells_of(table: BestPoints, above: bool = False) -> Bytes:
     """The cells of a table as an array by green, blue and red set."""
     data = np.frombuffer(table.above if above else table.cells, np.uint8)
     assert data.size == CELLS
@@ -116,7 +116,7 @@ def whole_sets() -> tuple[list[int], list[int], list[int]]:
     return green, blue, red
 
 
-def row_bests(table: Table) -> Bytes:
+def row_bests(table: BestPoints) -> Bytes:
     """RC §8.1 For each row and set of dice, the most that can be written there, prize included."""
     found = np.zeros((len(ROWS), *SHAPE), np.uint8)
     listed = [list(sets(faces)) for faces in KINDS]

@@ -14,9 +14,9 @@ import numpy as np
 
 from croupier.core.errors import InvalidOption
 from croupier.core.options import text as option_text
+from croupier.games.rollingcubes.best_points import best_points
 from croupier.games.rollingcubes.dice import WHOLE, sets
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.games.rollingcubes.table import table
 from croupier.solve.cubes_games import Solitaire, last_die, solitaire
 from croupier.solve.cubes_lattice import KINDS, Floats, cells_of, throws, whole_sets
 
@@ -36,7 +36,7 @@ def weights() -> Any:
 
 def distribution(zero_dividend: bool) -> dict[int, Fraction]:
     """The share of all throws for each best score, exactly."""
-    best = np.frombuffer(table(zero_dividend).best_of_roll, np.uint8)
+    best = np.frombuffer(best_points(zero_dividend).best_of_roll, np.uint8)
     counts = np.zeros(int(best.max()) + 1, np.int64)
     np.add.at(counts, best, weights().ravel())
     return {score: Fraction(int(count), THROWS) for score, count in enumerate(counts) if count}
@@ -44,7 +44,7 @@ def distribution(zero_dividend: bool) -> dict[int, Fraction]:
 
 def all_dice(zero_dividend: bool) -> Fraction:
     """The share of all throws that allow an equality of all 13 dice, exactly."""
-    cells = cells_of(table(zero_dividend))[np.ix_(*whole_sets())]
+    cells = cells_of(best_points(zero_dividend))[np.ix_(*whole_sets())]
     return Fraction(int(weights()[cells > 0].sum()), THROWS)
 
 
@@ -162,7 +162,7 @@ def _rows_plot() -> tuple[str, str]:
 def _last_die_plot() -> tuple[str, str]:
     figure, axes = _figure()
     for zero_dividend in (True, False):
-        chances, cells = solved(zero_dividend)[1], cells_of(table(zero_dividend))
+        chances, cells = solved(zero_dividend)[1], cells_of(best_points(zero_dividend))
         sizes = np.add.outer(
             np.add.outer(*(np.array([len(dice) for dice in sets(faces)]) for faces in KINDS[:2])),
             np.array([len(dice) for dice in sets(KINDS[2])]),

@@ -10,14 +10,14 @@ import numpy as np
 
 from croupier.core.options import text as option_text
 from croupier.games.rollingcubes import kernel_solver as solver
+from croupier.games.rollingcubes.best_points import FOLDER, file_name, load
 from croupier.games.rollingcubes.dice import BLUES, GREENS
-from croupier.games.rollingcubes.table import FOLDER, file_name, load
 from croupier.solve.cubes_games import VALUES, solitaire
 from croupier.solve.cubes_lattice import SHAPE, whole_sets, within
 
 
 def build(zero_dividend: bool) -> bytes:
-    """The table of `games.rollingcubes.table`, uncompressed: cells, cells above 100, whole rolls."""
+    """The table of `games.rollingcubes.best_points`, uncompressed: cells, cells above 100, whole rolls."""
     cells = np.zeros((*SHAPE, 2), np.uint8)
     for green, first in GREENS.items():
         for blue, second in BLUES.items():

@@ -12,8 +12,8 @@ from croupier.core.errors import IllegalAction, InvalidAction, InvalidOption
 from croupier.core.rules import Chance, Over
 from croupier.core.table import Table
 from croupier.games.rollingcubes import search
+from croupier.games.rollingcubes.best_points import best_points as shipped
 from croupier.games.rollingcubes.draws import thrown
-from croupier.games.rollingcubes.table import table as shipped
 from croupier.texts import tell
 from tests.games.rollingcubes.tables import FIVE_EIGHT, ROLL, SEVENTEEN, Played
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import overload
 
+from croupier.games.rollingcubes.best_points import best_points
 from croupier.games.rollingcubes.equation import Equation
 from croupier.games.rollingcubes.events import CubesEvent
 from croupier.games.rollingcubes.search import exactly
-from croupier.games.rollingcubes.table import table
 
 
 class Choices(Sequence[CubesEvent]):
@@ -61,7 +61,7 @@ def by_points(
 ) -> tuple[tuple[int, str, str | None], ...]:
     """Points, dice and row: for each points value the use with the fewest dice, most points first."""
     least: dict[int, str] = {}
-    for _, points, dice in table(zero_dividend).answers(roll, using, row):
+    for _, points, dice in best_points(zero_dividend).answers(roll, using, row):
         if dice != using and (points not in least or (len(dice), dice) < (len(least[points]), least[points])):
             least[points] = dice
     return tuple((points, least[points], row) for points in sorted(least, reverse=True))

@@ -24,13 +24,13 @@ from croupier.games.rollingcubes.answers import (
     TrainingQuestion,
     TrainingRoll,
 )
+from croupier.games.rollingcubes.best_points import best_points as shipped
 from croupier.games.rollingcubes.dice import WHOLE, spaced
 from croupier.games.rollingcubes.events import Equate, Roll, Start
 from croupier.games.rollingcubes.options import DEFAULT_FACES, Options
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.scoring import points
 from croupier.games.rollingcubes.state import State
-from croupier.games.rollingcubes.table import table as shipped
 from croupier.games.rollingcubes.view import View
 
 

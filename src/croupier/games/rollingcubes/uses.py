@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from croupier.games.rollingcubes.best_points import best_points
 from croupier.games.rollingcubes.choices import searched
 from croupier.games.rollingcubes.equation import Equation
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.rules import RollingCubes
 from croupier.games.rollingcubes.state import FREE
-from croupier.games.rollingcubes.table import table
 from croupier.games.rollingcubes.view import View
 
 
@@ -26,7 +26,7 @@ def uses(view: View, rules: RollingCubes, row: str | None = None) -> list[Use]:
     """Every use of the dice before the viewer that is allowed now, for a row if one is given."""
     assert view.dice is not None
     using = view.used or ""
-    known = table(rules.settings.zero_dividend).answers(view.dice, using, row)
+    known = best_points(rules.settings.zero_dividend).answers(view.dice, using, row)
     again = max(0, view.again)
     return [
         Use(max(0, worth - again), points, dice, row)

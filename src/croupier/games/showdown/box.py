@@ -34,7 +34,7 @@ class Box:
     def __init__(self, components: Components, seats: int) -> None:
         self.components = components
         self.seats = seats
-        self.table = components.tables[seats]
+        self.by_seats = components.by_seats[seats]
         self.plan = plan_of(components)
         self.rooms = components.rooms
         self.basics = tuple(index for index, room in enumerate(self.rooms) if not room.premier)
@@ -59,9 +59,9 @@ class Box:
             id = self.rooms[index].id
             spaces = self.components.basic_spaces[id]
             found.append(Lot(id, number, False, None, spaces))
-            if id in self.table.twice:
+            if id in self.by_seats.twice:
                 found.append(Lot(f"{id}2", number, True, None, spaces))
-        for space in range(self.table.spaces):
+        for space in range(self.by_seats.spaces):
             found.append(Lot(f"premier{space + 1}", None, False, space, self.components.premier_spaces))
         return found
 

@@ -42,9 +42,9 @@ def whole_set(found: Components) -> None:
 def _seats(found: Components) -> None:
     """VS §1.5 Every number of seats is there, and leaves a room in every basic stack."""
     for seats in (3, 4, 5):
-        if seats not in found.tables:
+        if seats not in found.by_seats:
             raise InvalidSet("seats", f"an entry for {seats} seats is missing", "VS §1.5")
-        removed = found.tables[seats].removed
+        removed = found.by_seats[seats].removed
         for room in found.rooms:
             if not room.premier and room.copies <= removed:
                 raise InvalidSet(

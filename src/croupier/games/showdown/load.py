@@ -16,6 +16,7 @@ from croupier.games.showdown.rooms import (
     SIDES,
     SIZES,
     Bonuses,
+    BySeats,
     Card,
     CardEffect,
     Components,
@@ -35,7 +36,6 @@ from croupier.games.showdown.rooms import (
     Room,
     Size,
     Start,
-    Table,
     Track,
 )
 from croupier.games.showdown.tables import InvalidSet, TableReader, shown
@@ -124,7 +124,7 @@ class _Reading:
             cards=tuple(self._card(entry) for entry in self._entries("card", "VS §1.3")),
             grid=grid,
             start=start,
-            tables=dict(self._table(entry, basics) for entry in self._entries("seats", "VS §1.5")),
+            by_seats=dict(self._table(entry, basics) for entry in self._entries("seats", "VS §1.5")),
             premier_spaces=spaces,
             circular=circular,
             basic_spaces=dict(
@@ -242,9 +242,9 @@ class _Reading:
         self._close(entry)
         return room, spaces
 
-    def _table(self, entry: TableReader, basics: Sequence[str]) -> tuple[int, Table]:
+    def _table(self, entry: TableReader, basics: Sequence[str]) -> tuple[int, BySeats]:
         seats = entry.whole("seats", LEAST_SEATS, MOST_SEATS)
-        found = Table(
+        found = BySeats(
             entry.whole("removed", 0, 99), entry.whole("spaces", 3, 9), entry.words("twice", basics)
         )
         self._close(entry)

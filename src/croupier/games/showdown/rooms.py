@@ -165,7 +165,7 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class BySeats:
     """VS §1.5 What depends on the number of seats; `twice` are rooms with a second bid track."""
 
     removed: int
@@ -211,7 +211,7 @@ class Components:
     cards: tuple[Card, ...]
     grid: Grid
     start: Start
-    tables: dict[int, Table]
+    by_seats: dict[int, BySeats]
     premier_spaces: tuple[int, ...]
     circular: tuple[int, ...]
     basic_spaces: dict[str, tuple[int, ...]]

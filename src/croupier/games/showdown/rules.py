@@ -78,7 +78,7 @@ class Showdown:
     @cached_property
     def longest(self) -> int:
         """Turns end because every turn takes a circular space from each standing marker."""
-        circular, spaces = self.components.circular, self.box.table.spaces
+        circular, spaces = self.components.circular, self.box.by_seats.spaces
         premier = [room for room in self.components.rooms if room.premier]
         rooms = sum(room.copies for room in premier)
         drops = sum(room.copies * (circular.index(room.price) + 1) for room in premier)

@@ -28,7 +28,7 @@ from croupier.games.showdown.state import State, plus, put
 
 def fresh(box: Box) -> State:
     """VS §1.4, §1.5 The table before the lot for the button."""
-    start, seats, removed = box.components.start, box.seats, box.table.removed
+    start, seats, removed = box.components.start, box.seats, box.by_seats.removed
     return State(
         turn=0,
         phase="start",
@@ -44,8 +44,8 @@ def fresh(box: Box) -> State:
         stack_a=tuple(room.backs[0] for room in box.rooms),
         stack_b=tuple(room.backs[1] for room in box.rooms),
         gone=tuple(0 if room.premier else removed for room in box.rooms),
-        market=(None,) * box.table.spaces,
-        prices=(0,) * box.table.spaces,
+        market=(None,) * box.by_seats.spaces,
+        prices=(0,) * box.by_seats.spaces,
         pile=box.full_pile,
         drawn=(),
         due=None,

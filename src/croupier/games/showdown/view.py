@@ -114,8 +114,8 @@ def state_of(box: Box, view: View) -> State:
     kinds = {_card_text(box, kind): kind for kind in range(len(box.kinds))}
     number = box.plan.number
     basic = [0] * len(box.basics)
-    market: list[int | None] = [None] * box.table.spaces
-    prices = [0] * box.table.spaces
+    market: list[int | None] = [None] * box.by_seats.spaces
+    prices = [0] * box.by_seats.spaces
     for lot, seen in zip(box.lots, view.lots, strict=True):
         if lot.basic is not None:
             basic[lot.basic] = seen.left

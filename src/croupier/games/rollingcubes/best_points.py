@@ -45,7 +45,7 @@ def file_name(zero_dividend: bool) -> str:
     return f"zero-dividend-{'on' if zero_dividend else 'off'}.z"
 
 
-class Table:
+class BestPoints:
     """The table under one zero rule."""
 
     __slots__ = ("above", "best_of_roll", "cells")
@@ -101,14 +101,14 @@ def with_minus(used: str, roll: str, using: str) -> str:
 
 
 @cache
-def table(zero_dividend: bool) -> Table:
+def best_points(zero_dividend: bool) -> BestPoints:
     """The shipped table under one zero rule, loaded when first asked for."""
     return load(FOLDER, zero_dividend)
 
 
-def load(folder: Path, zero_dividend: bool) -> Table:
+def load(folder: Path, zero_dividend: bool) -> BestPoints:
     """The table in a folder."""
-    return Table(zlib.decompress((folder / file_name(zero_dividend)).read_bytes()))
+    return BestPoints(zlib.decompress((folder / file_name(zero_dividend)).read_bytes()))
 
 
 def rolls_in_order() -> Iterator[str]:

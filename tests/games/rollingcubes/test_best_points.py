@@ -8,10 +8,10 @@ import pytest
 
 from croupier.games.rollingcubes import kernel_solver as solver
 from croupier.games.rollingcubes import search
+from croupier.games.rollingcubes.best_points import ROLLS, BestPoints, best_points, rolls_in_order
 from croupier.games.rollingcubes.dice import CELLS, GREENS, REDS, arranged, cell, dice_of
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.search import Question
-from croupier.games.rollingcubes.table import ROLLS, Table, rolls_in_order, table
 from tests.games.rollingcubes.rolls import whole
 
 
@@ -33,7 +33,7 @@ def test_cells_are_numbered() -> None:
 def test_table_against_the_kernel(zero_dividend: bool) -> None:
     """RC §9.1 A sample of whole rolls: the table has the points that are found on demand."""
     random = Random(41)
-    known = table(zero_dividend)
+    known = best_points(zero_dividend)
     for _ in range(250):
         roll = whole(random)
         found = solver.best(Question(roll, zero_dividend))
@@ -44,7 +44,7 @@ def test_table_against_the_kernel(zero_dividend: bool) -> None:
 def test_table_against_the_readable_search(zero_dividend: bool) -> None:
     """RC §9.1, §6.1, §8.1 Points, dice to be used and rows from the table and from the search."""
     random = Random(42)
-    known = table(zero_dividend)
+    known = best_points(zero_dividend)
     for _ in range(12):
         roll = whole(random)
         using = "".join(random.sample(roll, random.choice((0, 2, 4))))
@@ -57,7 +57,7 @@ def test_table_against_the_readable_search(zero_dividend: bool) -> None:
 def test_every_answer_has_an_equality() -> None:
     """RC §9.1 Each use of dice that the table knows of can be written."""
     random = Random(43)
-    known = table(True)
+    known = best_points(True)
     roll = whole(random)
     answers = sorted(known.answers(roll))
     for _, points, dice in answers[:: max(1, len(answers) // 30)]:
@@ -68,14 +68,14 @@ def test_every_answer_has_an_equality() -> None:
 def test_a_damaged_table_is_refused() -> None:
     """A file of another size is no table."""
     with pytest.raises(ValueError, match="bytes"):
-        Table(b"123")
+        BestPoints(b"123")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("zero_dividend", [True, False])
 def test_whole_table_against_the_kernel(zero_dividend: bool) -> None:
     """RC §9.1 All 73,500 cases: the table has the points that are found on demand."""
-    known = table(zero_dividend)
+    known = best_points(zero_dividend)
     for number, roll in enumerate(rolls_in_order()):
         found = solver.best_points(Question(arranged(roll), zero_dividend))
         assert known.best(roll) == found == known.best_of_roll[number], roll
