@@ -25,6 +25,7 @@ from croupier.core.errors import clip
 from croupier.games import GAMES
 from croupier.server.extras import metrics
 from croupier.server.house import House
+from croupier.server.meter import Measured, Meter
 from croupier.server.store.database import DatabaseTrouble
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import encode, parts, protocol, resources
@@ -33,7 +34,7 @@ from croupier.server.wire.guard import HEADERS, Doorkeeper, host_allowed
 from croupier.server.wire.health import live, measured, ready, watch
 from croupier.server.wire.language import preferred
 from croupier.server.wire.questions import questions
-from croupier.server.wire.routes import Asked, TooSoon, api, signing_key
+from croupier.server.wire.routes import WHO, Asked, TooSoon, api, signing_key
 from croupier.server.wire.sockets import table_socket
 
 log = structlog.get_logger()
@@ -176,21 +177,31 @@ def _door(doorkeeper: Doorkeeper, names: tuple[str, ...], app: ASGIApp) -> ASGIA
 
         refused = refusal(scope)
         if refused is None:
-            await app(scope, receive, answer)
+            meter = Meter()
+            try:
+                await Measured(app(scope, receive, answer), meter)
+            finally:
+                doorkeeper.spend(_address(scope), scope["state"].get(WHO), meter.seconds)
         else:
             await refused.to_asgi_response(request=Request(scope), app=None)(scope, receive, answer)
 
     def refusal(scope: Scope) -> Response[Any] | None:
         """Why a request does not get in."""
         request: Asked = Request(scope)
-        client = scope.get("client")
-        if wait := doorkeeper.request(client[0] if client else ""):
+        address = _address(scope)
+        if wait := doorkeeper.request(address) or doorkeeper.owed(address):
             return _too_soon(request, TooSoon(wait))
         if not host_allowed(_host(scope), names):
             return _problem(request, 421, "house-wrong-host", (("name", clip(_host(scope) or "")),))
         return None if _can_be_a_path(scope["path"]) else _problem(request, 404, "house-no-page")
 
     return door
+
+
+def _address(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def _host(scope: Scope) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import make_url
 
+from croupier.server import meter
 from croupier.server.store import chain, holds, opening, schema
 from croupier.server.store.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
 from croupier.server.table.changes import Change
@@ -145,7 +147,8 @@ class Store:
         self._must_have_no_trouble()
         threads = self._loading if long else self._reading
         used: list[Connection] = []
-        reading = asyncio.get_running_loop().run_in_executor(threads, self._read, work, used)
+        metered = _metered(work, meter.current.get())
+        reading = asyncio.get_running_loop().run_in_executor(threads, self._read, metered, used)
         # Who asked may have given up by then: what became of it is looked at here.
         reading.add_done_callback(lambda done: done.cancelled() or done.exception())
         if not await self._came_back(reading, _LONG if long else 1):
@@ -332,6 +335,21 @@ class Store:
         with self._engine.connect() as connection:
             used[:] = [connection]
             return work(connection)
+
+
+def _metered(work: Work[T], counted: meter.Meter | None) -> Work[T]:
+    """The work, and what it takes is counted for the request it is done for, if it is one."""
+    if counted is None:
+        return work
+
+    def timed(connection: Connection) -> T:
+        began = time.thread_time()
+        try:
+            return work(connection)
+        finally:
+            counted.seconds += time.thread_time() - began
+
+    return timed
 
 
 def _reason(error: Exception) -> str:

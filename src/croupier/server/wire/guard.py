@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Collection
 from functools import lru_cache
@@ -128,6 +129,18 @@ class Doorkeeper:
             _bucket(self._work, whose, settings.work_rate, settings.work_burst),
             _bucket(self._address_work, address, settings.address_work_rate, settings.address_work_burst),
         )
+
+    def owed(self, address: str, person: str | None = None) -> int:
+        """Whole seconds a person, or else an address, has to wait with requests after all it had done."""
+        own, whole = self.work(address, person)
+        return math.ceil((whole if person is None else own).owed)
+
+    def spend(self, address: str, person: str | None, seconds: float) -> None:
+        """Counts what a request has cost; nobody's counts for its address alone, as a page asks for much."""
+        own, whole = self.work(address, person)
+        whole.spend(seconds)
+        if person is not None:
+            own.spend(seconds)
 
     def socket_in(self, address: str) -> bool:
         """Whether one more socket of this address finds room; if so it is counted."""

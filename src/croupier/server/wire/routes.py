@@ -29,6 +29,8 @@ Slug: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=40, patt
 SeatParameter: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=11)]
 SeatCount: TypeAlias = Annotated[int, QueryParameter(ge=1, le=12)]
 
+#: Where a request keeps who asked.
+WHO = "croupier_person"
 BEARER: list[dict[str, list[str]]] = [{"secret": []}]
 
 
@@ -77,6 +79,11 @@ async def maybe_person_of(request: Connected) -> Somebody | None:
     person = await house_of(request).people.who(secret)
     if person is None:
         raise Refused("no-person")
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    if wait := doorkeeper.owed(request.client.host if request.client else "", person.id):
+        raise TooSoon(wait)
+    # The door counts for this person what the answer costs.
+    request.scope["state"][WHO] = person.id
     return person
 
 
