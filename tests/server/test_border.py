@@ -28,7 +28,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all; at the end its log has no traceback."""
     folder = tmp_path_factory.mktemp("border")
     with Running(
-        folder / "data", CROUPIER_REQUEST_BURST="100000", CROUPIER_TABLES_PER_MINUTE="1000"
+        folder / "data",
+        CROUPIER_REQUEST_BURST="100000",
+        CROUPIER_WORK_BURST="100000",
+        CROUPIER_ADDRESS_WORK_BURST="100000",
+        CROUPIER_TABLES_PER_MINUTE="1000",
     ) as running:
         yield running
     assert "Traceback" not in (folder / "serve.log").read_text()

@@ -35,7 +35,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(folder: Path) -> Iterator[Running]:
     """One server for all of these; whatever is asked of it, it never breaks."""
     with Running(
-        folder / "data", CROUPIER_TABLES_PER_MINUTE="100000", CROUPIER_REQUEST_BURST="1000000"
+        folder / "data",
+        CROUPIER_TABLES_PER_MINUTE="100000",
+        CROUPIER_REQUEST_BURST="1000000",
+        CROUPIER_WORK_BURST="100000",
+        CROUPIER_ADDRESS_WORK_BURST="100000",
     ) as found:
         yield found
     assert "Traceback" not in (folder / "serve.log").read_text()
