@@ -15,8 +15,8 @@ from tests.attack.attacks import ATTACKS, Attack
 from tests.attack.siege import Outcome, quantile, siege
 from tools import measured
 
-HEAD = ["| attack | p99 before | p99 during | worst | memory before | highest | cut off | lost |"]
-HEAD += ["|---|---|---|---|---|---|---|---|"]
+HEAD = ["| attack | p99 before | p99 during | worst | processor | memory before | highest | cut off | lost |"]
+HEAD += ["|---|---|---|---|---|---|---|---|---|"]
 
 
 def row(attack: Attack, outcome: Outcome) -> str:
@@ -27,6 +27,7 @@ def row(attack: Attack, outcome: Outcome) -> str:
         f"{quantile(outcome.before, 99):.0f} ms",
         f"{quantile(outcome.during, 99):.0f} ms",
         f"{max(outcome.during) * 1000:.0f} ms",
+        f"{outcome.busy:.0%}",
         f"{outcome.calm:.0f} MB",
         f"{outcome.highest:.0f} MB",
         str(outcome.cut),

@@ -68,6 +68,8 @@ class Attack:
     refused: frozenset[str]
     #: Megabytes the server may reach.
     memory: int = 250
+    #: Processor seconds the server may use each second, honest players included; 1: it is the house's whole.
+    busy: float = 1.0
     #: False: only in the slow tests.
     quick: bool = True
     settings: dict[str, str] = field(default_factory=dict)
@@ -231,9 +233,14 @@ async def renovate_without_end(target: Target) -> None:
 
     async def play(player: Remote) -> None:
         await player.open()
-        while await player.step(_hoard):
+        while await player.step(hoard):
             target.told["choices"] = max(target.told["choices"], len(player.now["actions"]))
-            await asyncio.sleep(0.11)
+            await asyncio.sleep(0.11 if target.told["renovate"] else 0.02)
+
+    def hoard(now: dict[str, Any]) -> str:
+        event = _hoard(now)
+        target.told[event.split()[0]] += 1
+        return event
 
     await asyncio.gather(*map(play, players))
 
@@ -242,7 +249,8 @@ def _hoard(now: dict[str, Any]) -> str:
     """Buys and stores rooms; with many of them, lays them out and takes them up again."""
     events = [choice["event"] for choice in now["actions"]]
     stored = len(now["view"]["stored"][now["view"]["viewer"]])
-    wanted = ("store", "renovate" if stored >= 5 else "bid", "cancel" if stored < 5 else "build", "bid")
+    many = stored >= 4
+    wanted = ("store", "renovate" if many else "bid", "build" if many else "cancel", "cancel", "bid")
     return str(next((event for want in wanted for event in events if event.startswith(want)), events[-1]))
 
 
@@ -252,19 +260,23 @@ ATTACKS: list[Attack] = [
         "45 sockets of nobody, each asking `look` ten times a second",
         look_without_end,
         frozenset({"looked"}),
+        busy=0.8,
     ),
     Attack(
         "joins",
         "45 sockets of nobody, each joining ten times a second in another language",
         join_without_end,
         frozenset({"snapshot"}),
+        busy=0.8,
     ),
     Attack(
         "renovation",
         "a person at its own table with the largest sheet, renovating with many rooms stored",
         renovate_without_end,
-        frozenset({"choices"}),
+        frozenset({"renovate"}),
         quick=False,
+        # The game is played quickly until there are rooms enough.
+        settings={"CROUPIER_COMMAND_RATE": "100", "CROUPIER_COMMAND_BURST": "100"},
     ),
     Attack(
         "slow-readers",
@@ -285,6 +297,28 @@ ATTACKS: list[Attack] = [
         lambda target: doors.half_requests(target.port, target.told),
         frozenset({"cut off"}),
         settings={"CROUPIER_HEADER_WAIT": "2"},
+    ),
+    Attack(
+        "pieces",
+        "20 connections that send bodies in pieces of one byte",
+        lambda target: doors.bodies_in_pieces(target.port, target.told),
+        frozenset({"400", "cut off"}),
+        busy=0.8,
+    ),
+    Attack(
+        "costly-requests",
+        "a person with many tables who asks for its tables and its data, and takes another name, without end",
+        lambda target: doors.costly_requests(target.port, target.told),
+        frozenset({"429"}),
+        busy=0.8,
+        settings={"CROUPIER_TABLES_PER_MINUTE": "1000", "CROUPIER_WORK_BURST": "0.1"},
+    ),
+    Attack(
+        "deletions",
+        "people who are deleted while they sit down, open tables and take links",
+        lambda target: doors.deletions(target.port, target.told),
+        frozenset({"204"}),
+        settings={"CROUPIER_TABLES_PER_MINUTE": "1000"},
     ),
     Attack(
         "replay-bombs",

@@ -17,9 +17,21 @@ RECORD = Path(__file__).parents[1] / "server" / "records" / "las-vegas-2012.crou
 
 async def post(port: int, path: str, body: Any, secret: str = "") -> tuple[int, dict[str, Any]]:
     """One request from the attacker's address; status and answer."""
+    return await ask(port, "POST", path, body, secret)
+
+
+async def ask(
+    port: int, method: str, path: str, body: Any = None, secret: str = ""
+) -> tuple[int, dict[str, Any]]:
+    """One request of any method."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
-    data = json.dumps(body).encode()
-    lines = [f"POST {path} HTTP/1.1", "Host: 127.0.0.1", "Connection: close", f"Content-Length: {len(data)}"]
+    data = b"" if body is None else json.dumps(body).encode()
+    lines = [
+        f"{method} {path} HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Connection: close",
+        f"Content-Length: {len(data)}",
+    ]
     lines += ["Content-Type: application/json", f"Authorization: Bearer {secret or 0}"]
     writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + data)
     try:
@@ -27,7 +39,7 @@ async def post(port: int, path: str, body: Any, secret: str = "") -> tuple[int, 
     finally:
         writer.close()
     head, _, said = answer.partition(b"\r\n\r\n")
-    return int(head.split()[1]), json.loads(said)
+    return int(head.split()[1]), json.loads(said or b"{}")
 
 
 async def half_requests(port: int, told: Counter[str]) -> None:
@@ -78,3 +90,67 @@ async def set_bombs(port: int, told: Counter[str]) -> None:
             wish = {"game": "vegas-showdown", "seats": seats, "options": {"set": bomb}}
             status, answer = await post(port, "/api/tables", wish, person["secret"])
             told[answer.get("code", str(status))] += 1
+
+
+async def bodies_in_pieces(port: int, told: Counter[str]) -> None:
+    """Bodies of one byte after the other, each as a piece of its own, as fast as they are taken."""
+    head = b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    pieces = b"1\r\na\r\n" * 10_000
+
+    async def one() -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(STRANGER, 0))
+        try:
+            writer.write(head + b"Transfer-Encoding: chunked\r\n\r\n")
+            for _ in range(50):
+                writer.write(pieces)
+                await writer.drain()
+            told[(await reader.read(12))[9:].decode()] += 1
+        except OSError:
+            told["cut off"] += 1
+        finally:
+            writer.close()
+
+    async def again() -> None:
+        while True:
+            await one()
+            await asyncio.sleep(0.5)
+
+    await asyncio.gather(*(again() for _ in range(20)))
+
+
+async def costly_requests(port: int, told: Counter[str]) -> None:
+    """What costs most of all that a person may ask for: everything at every table it has."""
+    _, person = await post(port, "/api/people", {"name": "Mallory"})
+    wish = {"game": "vegas-showdown", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    for _ in range(20):
+        status, _ = await post(port, "/api/tables", wish, person["secret"])
+        told[f"opened {status}"] += 1
+
+    async def one(number: int) -> None:
+        requests = (("GET", "/api/me/tables", None), ("GET", "/api/me/export", None))
+        while True:
+            for method, path, body in (*requests, ("PATCH", "/api/me", {"name": f"Mallory {number}"})):
+                status, _ = await ask(port, method, path, body, person["secret"])
+                told[str(status)] += 1
+                await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(one(number) for number in range(8)))
+
+
+async def deletions(port: int, told: Counter[str]) -> None:
+    """Somebody is deleted in the very moment in which it asks for a seat, a table and a link."""
+    _, host = await post(port, "/api/people", {"name": "Mallory"})
+    wish = {"game": "las-vegas-2012", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    while True:
+        _, person = await post(port, "/api/people", {"name": "Eve"})
+        _, opened = await post(port, "/api/tables", wish, host["secret"])
+        claim = {"link": opened.get("links", {}).get("1", "x" * 20)}
+        answers = await asyncio.gather(
+            post(port, "/api/seats", claim, person["secret"]),
+            post(port, "/api/tables", wish, person["secret"]),
+            ask(port, "DELETE", "/api/me", None, person["secret"]),
+            post(port, "/api/me/link", None, person["secret"]),
+        )
+        for status, _ in answers:
+            told[str(status)] += 1
+        await asyncio.sleep(0.3)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import statistics
 import sys
 import time
@@ -37,6 +38,8 @@ class Outcome:
     calm: float = 0.0
     highest: float = 0.0
     after: float = 0.0
+    #: Processor seconds the server used in each second of the attack, its bots not counted.
+    busy: float = 0.0
     #: How often an honest player's socket was cut off.
     cut: int = 0
     toll: Toll = field(default_factory=Toll)
@@ -63,9 +66,10 @@ async def _siege(folder: Path, attack: Attack, seconds: float, tables: int) -> O
         games = [asyncio.create_task(play(player, done, PAUSE)) for player in players]
         await asyncio.sleep(seconds / 2)
         outcome.calm, _ = memory(server.process.pid)
-        began = time.perf_counter()
+        began, used = time.perf_counter(), processor_time(server.process.pid)
         outcome.told = await _attacked(attack, server.address, players[0].table, seconds)
         ended = time.perf_counter()
+        outcome.busy = (processor_time(server.process.pid) - used) / (ended - began)
         outcome.after, outcome.highest = memory(server.process.pid)
         done.set()
         await asyncio.gather(*games)
@@ -87,6 +91,12 @@ async def _attacked(attack: Attack, address: str, table: str, seconds: float) ->
     said, _ = await process.communicate()
     assert process.returncode == 0, f"the attack {attack.name} itself broke"
     return Counter(json.loads(said))
+
+
+def processor_time(pid: int) -> float:
+    """Seconds of processor time a process has used, without those it has started."""
+    numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def quantile(times: list[float], hundredth: int) -> float:

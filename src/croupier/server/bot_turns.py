@@ -99,7 +99,8 @@ class BotTurns:
         except (LateBot, CroupierError) as late:
             metrics.late_bots.inc()
             log.warning("bot late", table=facts.id, seat=seat, bot=bot, reason=str(late))
-            return str(fallback(rules, view, actions))
+            # In a thread: previews of many choices take a while, and others play meanwhile.
+            return str(await asyncio.to_thread(fallback, rules, view, actions))
 
 
 def still_to_wait(used: float, think: float) -> float:

@@ -66,8 +66,8 @@ class Settings:
     command_burst: int = setting(20, 1, 1_000_000)
     phrase_rate: float = setting(1.0, 0.01, 1e6)
     phrase_burst: int = setting(5, 1, 1_000_000)
-    #: Seconds of work a second for what one person asks on sockets, or all nobodies of an address together,
-    #: and at once; and for all sockets of one address.
+    #: Seconds of work a second for what one person asks, or all nobodies of an address on sockets, and at
+    #: once; and for all sockets and requests of one address.
     work_rate: float = setting(0.1, 0.001, 1e6)
     work_burst: float = setting(1.0, 0.001, 1e6)
     address_work_rate: float = setting(0.5, 0.001, 1e6)
