@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from croupier.core import fair
 from tests.server.remote import call, somebody
 from tests.server.running import Running
 
@@ -126,7 +127,9 @@ class Evening:
             screen(self.address, self.table, self.holder, SEAT) as holder,
         ):
             for number, one in enumerate((ann, holder)):
-                await one.ask("seed", seed=f"{number:032x}")
+                await one.ask("hash", hash=fair.seat_hash(self.table, number, bytes([number] * 16)))
+            for number, one in enumerate((ann, holder)):
+                await one.ask("seed", seed=bytes([number] * 16).hex())
             for turn in range(2_000):
                 if _met(moment, now := await holder.now()):
                     return now
