@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import weakref
 from pathlib import Path
 
@@ -32,3 +33,25 @@ def test_a_closed_table_is_gone_at_once(tmp_path: Path) -> None:
         asyncio.run(main())
     finally:
         gc.enable()
+
+
+def test_waves_of_tables_leave_nothing_behind(tmp_path: Path) -> None:
+    """Opened and closed again and again: after the first waves the program holds no more than before."""
+    held = []
+
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            for _ in range(6):
+                for _ in range(5):
+                    table, guests = await full_table(house, "las-vegas-2012", "Ann", "Bob")
+                    dealer = await house.dealer(table)
+                    for guest in guests:
+                        await dealer.rise(guest.chair)
+                    await house._drop(dealer)
+                del dealer, guests
+                gc.collect()
+                held.append(sys.getallocatedblocks())
+
+    asyncio.run(main())
+    # People who were met are remembered; a table would be some thousands of blocks, and a wave has five.
+    assert held[5] - held[2] < 3_000, held
