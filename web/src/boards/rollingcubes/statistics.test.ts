@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { average, counted, fresh, keep, RECENT, share, stored } from "./figures";
+import { average, counted, fresh, keep, RECENT, share, stored } from "./statistics";
 
 const shelf = new Map<string, string>();
 vi.stubGlobal("localStorage", {

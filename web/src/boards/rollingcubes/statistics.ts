@@ -4,7 +4,7 @@ import type { TrainingRoll } from "./wire";
 /** Points of one roll, and the most there were. */
 export type Result = readonly [points: number, most: number];
 
-export interface Figures {
+export interface Statistics {
   rolls: number;
   points: number;
   most: number;
@@ -17,12 +17,12 @@ export interface Figures {
 /** How many results are kept to be drawn. */
 export const RECENT = 20;
 
-export function fresh(): Figures {
+export function fresh(): Statistics {
   return { rolls: 0, points: 0, most: 0, recent: [], open: null };
 }
 
 /** The figures with one more result; its roll is done. */
-export function counted(figures: Figures, [points, most]: Result): Figures {
+export function counted(figures: Statistics, [points, most]: Result): Statistics {
   return {
     rolls: figures.rolls + 1,
     points: figures.points + points,
@@ -33,12 +33,12 @@ export function counted(figures: Figures, [points, most]: Result): Figures {
 }
 
 /** Points a roll so far; null before the first one. */
-export function average(figures: Figures): number | null {
+export function average(figures: Statistics): number | null {
   return figures.rolls === 0 ? null : figures.points / figures.rolls;
 }
 
 /** Which part of what there was one has made so far, from 0 to 1. */
-export function share(figures: Figures): number | null {
+export function share(figures: Statistics): number | null {
   return figures.most === 0 ? null : figures.points / figures.most;
 }
 
@@ -47,20 +47,20 @@ function place(zeroDividend: boolean): string {
 }
 
 /** What is kept; anything that is no such thing counts as nothing. */
-export function stored(zeroDividend: boolean): Figures {
+export function stored(zeroDividend: boolean): Statistics {
   try {
-    const found = JSON.parse(localStorage.getItem(place(zeroDividend)) ?? "null") as Figures | null;
+    const found = JSON.parse(localStorage.getItem(place(zeroDividend)) ?? "null") as Statistics | null;
     return found && sound(found) ? found : fresh();
   } catch {
     return fresh();
   }
 }
 
-export function keep(figures: Figures, zeroDividend: boolean): void {
+export function keep(figures: Statistics, zeroDividend: boolean): void {
   localStorage.setItem(place(zeroDividend), JSON.stringify(figures));
 }
 
-function sound({ rolls, points, most, recent, open }: Figures): boolean {
+function sound({ rolls, points, most, recent, open }: Statistics): boolean {
   const count = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
   const results =
     Array.isArray(recent) && recent.every((one) => Array.isArray(one) && one.length === 2 && one.every(count));
