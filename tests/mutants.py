@@ -145,7 +145,7 @@ KERNEL_STEPS = [
     _kernel("kernel_play", "return a[MONEY + seat] << SEVEN | a[BILLS_WON + seat]", "return a[MONEY + seat]"),
     _kernel("kernel_play", "(first + game) * STRIDE", "game * STRIDE"),
     _kernel(
-        "kernel_play", "        if bandit_place(a, seat) > best:\n", "        if standing(a, seat) >= best:\n"
+        "kernel_play", "        if score_key(a, seat) > best:\n", "        if score_key(a, seat) >= best:\n"
     ),
 ]
 _LVR = "tests/games/royale"

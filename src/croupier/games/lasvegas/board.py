@@ -70,11 +70,11 @@ def _casino(view: View, casino: int, names: Sequence[str], say: Say, width: int)
     head: list[Span] = [(f" {mark} ", "bold"), (left(bills, 16), "money")]
     if width >= NARROW:
         head.insert(1, (left(say(f"casino-vegas-{casino}", ()), 17), ""))
-    spans = _on_bandit(view, names) if casino == BANDIT else _standing(view, casino, names, say)
+    spans = _on_bandit(view, names) if casino == BANDIT else _at_casino(view, casino, names, say)
     return flow(head, spans, 36 if width >= NARROW else 19, width)
 
 
-def _standing(view: View, casino: int, names: Sequence[str], say: Say) -> list[Span]:
+def _at_casino(view: View, casino: int, names: Sequence[str], say: Say) -> list[Span]:
     """The players at a casino, strongest first; those who cancel each other stand in brackets."""
     here = strengths(view, casino)
     left = cancel(here)

@@ -169,7 +169,7 @@ def play_on(a: Cells, r: Cell, rounds: Cell) -> Cell:
 
 
 @part
-def bandit_place(a: Cells, seat: Cell) -> Cell:
+def score_key(a: Cells, seat: Cell) -> Cell:
     """LV12 §5.1 What decides the game: money, then bills."""
     return a[MONEY + seat] << SEVEN | a[BILLS_WON + seat]
 
@@ -182,13 +182,13 @@ def count_money(a: Cells) -> Cell:
     for seat in range(a[SEATS]):
         a[MONEY + seat] = worth(a[WON + seat])
         a[BILLS_WON + seat] = number(a[WON + seat])
-        if bandit_place(a, seat) > best:
-            best = bandit_place(a, seat)
+        if score_key(a, seat) > best:
+            best = score_key(a, seat)
             ties = ONE
-        elif bandit_place(a, seat) == best:
+        elif score_key(a, seat) == best:
             ties += ONE
     for seat in range(a[SEATS]):
-        a[SHARE + seat] = SIXTIETHS[ties] if bandit_place(a, seat) == best else ZERO
+        a[SHARE + seat] = SIXTIETHS[ties] if score_key(a, seat) == best else ZERO
     return ties
 
 
