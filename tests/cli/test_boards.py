@@ -84,7 +84,9 @@ def _texts(language: str) -> list[str]:
     """What a language says on boards, each message with its plurals."""
     return [
         texts.say(code, [(part[1:], number) for part in _taken(parts)], (), language)
-        for code, parts in messages(language, "board").items()
+        for area in texts.areas(language)
+        if area.endswith("board")
+        for code, parts in messages(language, area).items()
         for number in (1, 2)
     ]
 

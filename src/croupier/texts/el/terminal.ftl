@@ -43,15 +43,3 @@ terminal-verified-names = η υπογραφή δεν καλύπτει τα ον�
 terminal-verified-dice = αποδείχτηκαν τα ζάρια και οι κανόνες, όχι ποιος έπαιξε τι: με αυτά τα ζάρια θα στέκονταν και άλλες κινήσεις
 terminal-verified-unsigned = το αρχείο δεν είναι υπογεγραμμένο από σπίτι
 terminal-verified-unchecked = λέει ότι είναι υπογεγραμμένο με το κλειδί { $key }: έλεγξέ το με --house ή --key
-
-# Η ερώτηση του Rolling Cubes, και ο λύτης του.
-terminal-cubes-prompt = { $name }, η ισότητά σου:{" "}
-terminal-cubes-help-equality = γράψε μια ισότητα
-terminal-cubes-help-row = μια ισότητα με τη γραμμή της
-terminal-cubes-help-decline = καμία ισότητα
-terminal-cubes-help-rethrow = ξαναρίξε ζάρια
-terminal-cubes-help-strike = σβήσε μια γραμμή
-terminal-cubes-help-hint = ή Tab: μια υπόδειξη, κάθε φορά λίγο περισσότερη
-terminal-cubes-left = αριστερά { $left }
-terminal-cubes-both = αριστερά { $left }, δεξιά { $right }
-terminal-cubes-in-row = { $counts } στη γραμμή

@@ -43,15 +43,3 @@ terminal-verified-names = not part of the signature: people's names
 terminal-verified-dice = shown are dice and rules, not who played what: other moves on these dice would do too
 terminal-verified-unsigned = the file is not signed by a house
 terminal-verified-unchecked = it says it is signed by the key { $key }: check that by --house or --key
-
-# The prompt of Rolling Cubes, and its solver.
-terminal-cubes-prompt = { $name }, your equality:{" "}
-terminal-cubes-help-equality = type an equality
-terminal-cubes-help-row = an equality with its row
-terminal-cubes-help-decline = no equality
-terminal-cubes-help-rethrow = throw dice again
-terminal-cubes-help-strike = strike a row
-terminal-cubes-help-hint = or Tab: a hint, each time a bit more
-terminal-cubes-left = left { $left }
-terminal-cubes-both = left { $left }, right { $right }
-terminal-cubes-in-row = { $counts } in the row

@@ -43,15 +43,3 @@ terminal-verified-names = la firma non comprende i nomi delle persone
 terminal-verified-dice = sono dimostrati i dadi e le regole, non chi ha giocato che cosa: con questi dadi andrebbero bene anche altre mosse
 terminal-verified-unsigned = il file non è firmato da una casa
 terminal-verified-unchecked = dice di essere firmato dalla chiave { $key }: controllalo con --house o --key
-
-# La richiesta di Rolling Cubes, e il suo risolutore.
-terminal-cubes-prompt = { $name }, la tua uguaglianza:{" "}
-terminal-cubes-help-equality = scrivi un’uguaglianza
-terminal-cubes-help-row = un’uguaglianza con la sua riga
-terminal-cubes-help-decline = nessuna uguaglianza
-terminal-cubes-help-rethrow = rilancia dei dadi
-terminal-cubes-help-strike = cancella una riga
-terminal-cubes-help-hint = o Tab: un suggerimento, ogni volta un po’ di più
-terminal-cubes-left = sinistra { $left }
-terminal-cubes-both = sinistra { $left }, destra { $right }
-terminal-cubes-in-row = { $counts } nella riga

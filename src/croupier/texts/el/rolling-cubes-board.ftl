@@ -1,0 +1,10 @@
+# Rolling Cubes ως κείμενο, σε στενές στήλες: σύντομες λέξεις.
+board-game-of = παιχνίδι { $game } από 3
+board-all-in-cup = { $dice } ζάρια και το = είναι στο κύπελλο
+board-in-cup = { $dice ->
+    [one] 1 ζάρι είναι στο κύπελλο
+   *[other] { $dice } ζάρια είναι στο κύπελλο
+}
+board-must-use = υποχρεωτικά:
+board-answered = απάντησε
+board-total = σύνολο

@@ -1,0 +1,11 @@
+# Η ερώτηση του Rolling Cubes, και ο λύτης του.
+terminal-cubes-prompt = { $name }, η ισότητά σου:{" "}
+terminal-cubes-help-equality = γράψε μια ισότητα
+terminal-cubes-help-row = μια ισότητα με τη γραμμή της
+terminal-cubes-help-decline = καμία ισότητα
+terminal-cubes-help-rethrow = ξαναρίξε ζάρια
+terminal-cubes-help-strike = σβήσε μια γραμμή
+terminal-cubes-help-hint = ή Tab: μια υπόδειξη, κάθε φορά λίγο περισσότερη
+terminal-cubes-left = αριστερά { $left }
+terminal-cubes-both = αριστερά { $left }, δεξιά { $right }
+terminal-cubes-in-row = { $counts } στη γραμμή

@@ -1,0 +1,10 @@
+# Rolling Cubes come testo, in colonne strette: parole corte.
+board-game-of = partita { $game } di 3
+board-all-in-cup = { $dice } dadi e = sono nel bicchiere
+board-in-cup = { $dice ->
+    [one] 1 dado è nel bicchiere
+   *[other] { $dice } dadi sono nel bicchiere
+}
+board-must-use = da usare:
+board-answered = ha risposto
+board-total = totale

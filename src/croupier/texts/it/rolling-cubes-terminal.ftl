@@ -1,0 +1,11 @@
+# La richiesta di Rolling Cubes, e il suo risolutore.
+terminal-cubes-prompt = { $name }, la tua uguaglianza:{" "}
+terminal-cubes-help-equality = scrivi un’uguaglianza
+terminal-cubes-help-row = un’uguaglianza con la sua riga
+terminal-cubes-help-decline = nessuna uguaglianza
+terminal-cubes-help-rethrow = rilancia dei dadi
+terminal-cubes-help-strike = cancella una riga
+terminal-cubes-help-hint = o Tab: un suggerimento, ogni volta un po’ di più
+terminal-cubes-left = sinistra { $left }
+terminal-cubes-both = sinistra { $left }, destra { $right }
+terminal-cubes-in-row = { $counts } nella riga
