@@ -64,7 +64,11 @@ def _needed(name: str, screen: Screen) -> list[str]:
     if any(re.match(r" +\d+  (build|store|remove|done|cancel|nothing)", line) for line in screen.last):
         return [r"> ?\*?Ann  \$\d+", r"^ 1.*a?", r"^ 5"]
     lots = ("slots", "lounge", "restaurant", "premier1", "premier2", "premier3", "premier4")
-    return [r"^>[ *]Ann  \$\d+ .*\d ", *(rf"^ {lot} " for lot in lots), r"publicity", r"renovate"]
+    return [
+        r"^>[ *]Ann  \$\d+ .*\d ",
+        *(rf"^ {lot} " for lot in lots),
+        r"^ +[\d-]+  (bid|publicity|renovate|pass)",
+    ]
 
 
 def test_lines_are_broken_between_words() -> None:
