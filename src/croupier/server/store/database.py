@@ -15,14 +15,15 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import make_url
 
 from croupier.server import meter
-from croupier.server.store import chain, holds, opening, schema
+from croupier.server.store import holds, opening, schema
 from croupier.server.store.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
+from croupier.server.store.writing import write_changes
 from croupier.server.table.changes import Change
 from croupier.server.table.clocks import steady_clock
 
@@ -314,7 +315,7 @@ class Store:
                 answers = [None if isinstance(work, Change) else work(connection) for work in group]
                 changes = [work for work in group if isinstance(work, Change)]
                 if changes:
-                    _write_changes(connection, changes)
+                    write_changes(connection, changes)
             self._hold.check()
         except Exception as error:
             if isinstance(error, sql.SQLAlchemyError) and is_trouble(error):
@@ -361,70 +362,6 @@ def _reason(error: Exception) -> str:
 def rows_of(connection: Connection, query: Any) -> list[dict[str, Any]]:
     """The rows of a query on a connection."""
     return [dict(row) for row in connection.execute(query).mappings()]
-
-
-def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    entries = [{"table_id": change.table, **entry} for change in changes for entry in change.entries]
-    if entries:
-        connection.execute(insert(schema.journal), entries)
-    commands = [
-        {"table_id": change.table, "command": change.command[0], "seq": change.command[1]}
-        for change in changes
-        if change.command
-    ]
-    if commands:
-        connection.execute(insert(schema.commands), commands)
-    for values, rows in _alike(
-        [{"key": change.table, **change.values} for change in changes if change.values]
-    ):
-        connection.execute(
-            update(schema.tables)
-            .where(schema.tables.c.id == bindparam("key"))
-            .values({name: bindparam(name) for name in values if name != "key"}),
-            rows,
-        )
-    seats = [
-        {"key": change.table, "which": seat, **values}
-        for change in changes
-        for seat, values in change.seats.items()
-    ]
-    for values, rows in _alike(seats):
-        connection.execute(
-            update(schema.seats)
-            .where(schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("which"))
-            .values({name: bindparam(name) for name in values if name not in ("key", "which")}),
-            rows,
-        )
-    for change in changes:
-        _write_orders(connection, change)
-    chain.write(connection, changes)
-
-
-def _write_orders(connection: Connection, change: Change) -> None:
-    for seat, order in change.orders.items():
-        connection.execute(
-            delete(schema.orders).where(
-                schema.orders.c.table_id == change.table, schema.orders.c.seat == seat
-            )
-        )
-        if order is not None:
-            connection.execute(
-                insert(schema.orders).values(
-                    table_id=change.table,
-                    seat=seat,
-                    event=order.event,
-                    limit=order.limit,
-                    times=order.times,
-                )
-            )
-
-
-def _alike(rows: list[dict[str, Any]]) -> list[tuple[tuple[str, ...], list[dict[str, Any]]]]:
-    """The rows grouped by the columns they have, so that each group is one statement."""
-    groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for row in rows:
-        groups.setdefault(tuple(sorted(row)), []).append(row)
-    return list(groups.items())
 
 
 def hashed(secret: str) -> str:
