@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from croupier import GAMES, texts
+from croupier.cli.common import ANSWER
 from croupier.core.lines import folded, wrapped
 from tests.cli.screens import Screen
 
@@ -43,7 +44,7 @@ def _is_decision(screen: Screen, language: str) -> bool:
         texts.say("terminal-press-enter", [("name", "Ann"), ("verb", verb)], language=language)
         for verb in ("roll", "event")
     ]
-    return not any(screen.text.rstrip().endswith(wrapped(roll, screen.width)[-1]) for roll in rolls)
+    return not any(screen.text.rstrip().endswith(wrapped(roll, screen.width - ANSWER)[-1]) for roll in rolls)
 
 
 def _answer(name: str, screen: Screen, language: str) -> str:

@@ -20,6 +20,8 @@ from croupier.core.table import Table
 from croupier.games import game as find_game
 from croupier.games import options
 
+#: The columns that a question leaves for what is typed.
+ANSWER = 4
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 #: The most a file has that an option names, in bytes.
 LARGEST_FILE = 1_000_000
@@ -87,7 +89,7 @@ class Terminal:
 
     def read(self, prompt: str) -> str:
         """A line from the person, without the blanks around it."""
-        *above, last = wrapped(prompt, self.width) if self.wraps else [prompt]
+        *above, last = wrapped(prompt, self.width - ANSWER) if self.wraps else [prompt]
         for line in above:
             self.out.print(line)
         return self.out.input(last if last.endswith(" ") else f"{last} ").strip()
