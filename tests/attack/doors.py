@@ -36,6 +36,9 @@ async def ask(
     writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + data)
     try:
         answer = await reader.read()
+    except OSError:
+        # Refused before its body was read.
+        return 0, {"code": "cut off"}
     finally:
         writer.close()
     head, _, said = answer.partition(b"\r\n\r\n")
