@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+import croupier
 from croupier import texts
+from croupier.cli.choices import grouped, typed
+from croupier.cli.play import LONG
+from croupier.core.chance import Seeded
 from croupier.core.reading import load
+from croupier.core.rules import Chance
+from croupier.core.table import Table
 from tests.cli.conftest import Run
 
 TYPED = "\n1\n2\n3\n4\n5\n6\n" * 80
@@ -90,7 +100,7 @@ def test_commands_of_the_table(run: Run, tmp_path: Path) -> None:
         typed="?\n3\n\nb\nl\nr 4.1\nh\nr 77\nu\nq\n",
     )
     assert "take the last move back" in done.out
-    assert "Enter alone rolls" in done.out
+    assert "Enter alone goes on" in done.out
     assert "* roll" in done.out
     assert "cancel each other" in done.out
     assert "has no clause '77'" in done.out
@@ -128,3 +138,83 @@ def test_bots_alone_play_to_the_end(run: Run, tmp_path: Path) -> None:
     done = run("play", "--people", "0", "--bots", "random", "--plain", "--save", tmp_path / "game")
     assert done.code == 0
     assert "1.  " in done.out
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "never"),
+    [
+        ("las-vegas-2012", "press Enter to roll:", ("bandit", "bill, neutral", "event")),
+        ("las-vegas-royale", "press Enter to roll:", ("bandit", "bill, neutral")),
+        ("vegas-showdown", "bid ", ("place 3", "roll", "neutral")),
+        ("rolling-cubes", "type an equality", ("place 3", "strike", "what each choice is worth")),
+    ],
+)
+def test_help_and_prompts_are_the_games_own(
+    run: Run, tmp_path: Path, game: str, words: str, never: tuple[str, ...]
+) -> None:
+    """No help names a move that this game does not have."""
+    typed = "?\n\n?\nzz\n?\nq\n"
+    options = ("-o", "start=1") if game.startswith("las") else ()
+    done = run("play", game, "--seats", "3", *options, "--plain", "--save", tmp_path / "game", typed=typed)
+    said = "\n".join(line for line in done.out.splitlines() if "bills" not in line and "rolls " not in line)
+    assert words in done.out
+    assert [word for word in never if word in said] == []
+
+
+def test_a_new_turn_of_showdown_is_turned_up(run: Run, tmp_path: Path) -> None:
+    """VS §2.2 Nothing is rolled there: not in a prompt, not in what is told, not in the replay."""
+    path = tmp_path / "game"
+    words = ("play", "vegas-showdown", "--seats", "3", "--plain", "--save", path)
+    done = run(*words, typed="publicity\nrenovate\ncancel\nzz\n\n" * 150)
+    assert "Ann, press Enter to turn up the next event: " in done.out
+    rolls = re.compile(r"\broll(s|ed|ing)?\b", re.IGNORECASE)
+    assert not rolls.search(done.out)
+    assert not rolls.search(run("replay", path, "--plain").out)
+
+
+@pytest.mark.parametrize(("name", "seats", "games"), [("vegas-showdown", 3, 1), ("las-vegas-royale", 3, 12)])
+def test_grouped_keys_that_are_shown_can_be_typed(name: str, seats: int, games: int) -> None:
+    """Every choice of a long list has its key in it, alone or in a row of numbers; no other key is shown."""
+    met = 0
+    for seed in range(games):
+        source = Seeded(seed)
+        table: Table[Any, Any, Any] = Table(croupier.rules(name, seats), source)
+        while not table.over:
+            turn = table.turn
+            if isinstance(turn, Chance):
+                table.draw()
+                continue
+            assert isinstance(turn, tuple)
+            actions = table.rules.actions(table.state, turn[0])
+            keys = typed(actions, table.rules.presentation.keys(actions))
+            if len(actions) > LONG:
+                met += 1
+                assert shown([group.text for group in grouped(actions, keys, [""] * len(keys))]) == dict(
+                    zip(keys, map(str, actions), strict=True)
+                )
+            table.do(turn[0], actions[source.below(len(actions))])
+    assert met > 5
+
+
+def shown(lines: list[str]) -> dict[str, str]:
+    """The keys of a grouped list, each with the choice it stands for."""
+    found: dict[str, str] = {}
+    for line in lines:
+        keys, rest = line[:7].strip(), line[9:].rstrip()
+        if not keys:
+            head, _, each = rest.partition(": ")
+            for one in each.split(", "):
+                key, _, word = one.partition(" ")
+                found[key] = f"{head} {word}".strip()
+            continue
+        first, _, last = keys.partition("-")
+        head = " ".join(rest.split(" ")[:2])
+        words = rest[len(head) :].strip()
+        each_word = words.split(", ") if ", " in words else words.split(" ")
+        numbers = range(int(first), int(last) + 1) if last else [first]
+        if not last:
+            each_word = [words]
+        found.update(
+            {str(key): f"{head} {word}".strip() for key, word in zip(numbers, each_word, strict=True)}
+        )
+    return found

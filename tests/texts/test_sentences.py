@@ -10,6 +10,7 @@ import croupier
 from croupier.core import conformance
 from croupier.core.options import Value
 from croupier.core.rules import Effect
+from croupier.games.royale.rules import Royale
 from tests.games.lasvegas import truths as lasvegas
 from tests.games.rollingcubes import truths as cubes
 from tests.games.royale import truths as royale
@@ -74,6 +75,15 @@ def test_what_is_told_is_true(name: str) -> None:
             doubt = sentences.law(seats, FALSE[name](rules), kinds)
             assert conformance.check(rules, games=games, seed=seats, close=FAR, doubt=doubt).events > 10
     assert known(name) - kinds <= RARE[name]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_first_revision_of_royale_is_told_truly_too(seats: int) -> None:
+    """Records and tables of the first revision are still watched."""
+    rules = croupier.games.rules_with("las-vegas-royale", seats, {"tiles": 6}, revision=1)
+    assert isinstance(rules, Royale)
+    doubt = sentences.law(seats, royale.false(rules), set())
+    assert conformance.check(rules, games=4, seed=seats, close=FAR, doubt=doubt).events > 50
 
 
 def known(name: str) -> set[str]:

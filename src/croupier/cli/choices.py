@@ -39,10 +39,21 @@ def grouped(actions: Sequence[Any], keys: Sequence[str], words: Sequence[str]) -
             found.append(Group(f"{keys[at]:>7}  {actions[at]}  {words[at]}", several=False))
             continue
         rests = [str(actions[at])[len(head) + 1 :] for at in members]
+        if not _in_a_row([keys[at] for at in members]):
+            each = ", ".join(f"{keys[at]} {rest}" for at, rest in zip(members, rests, strict=True))
+            found.append(Group(f"{'':>7}  {head}: {each}", several=True))
+            continue
         between = ", " if any(" " in rest for rest in rests) else " "
         reach = f"{keys[members[0]]}-{keys[members[-1]]}"
         found.append(Group(f"{reach:>7}  {head} {between.join(rests)}", several=True))
     return found
+
+
+def _in_a_row(keys: Sequence[str]) -> bool:
+    """Whether keys are numbers, each one more than the last: only then can those between be guessed."""
+    if not all(key.isdecimal() for key in keys):
+        return False
+    return [int(key) for key in keys] == list(range(int(keys[0]), int(keys[0]) + len(keys)))
 
 
 def typed(actions: Sequence[Any], keys: Sequence[str]) -> list[str]:
