@@ -11,7 +11,7 @@ import pytest
 import croupier
 from croupier import texts
 from croupier.cli.choices import grouped, typed
-from croupier.cli.play import LONG
+from croupier.cli.session import LONG
 from croupier.core.chance import Seeded
 from croupier.core.reading import load
 from croupier.core.rules import Chance
@@ -100,7 +100,7 @@ def test_commands_of_the_table(run: Run, tmp_path: Path) -> None:
         typed="?\n3\n\nb\nl\nr 4.1\nh\nr 77\nu\nq\n",
     )
     assert "take the last move back" in done.out
-    assert "Enter alone goes on" in done.out
+    assert "Enter alone rolls" in done.out
     assert "* roll" in done.out
     assert "cancel each other" in done.out
     assert "has no clause '77'" in done.out
@@ -146,7 +146,11 @@ def test_bots_alone_play_to_the_end(run: Run, tmp_path: Path) -> None:
         ("las-vegas-2012", "press Enter to roll:", ("bandit", "bill, neutral", "event")),
         ("las-vegas-royale", "press Enter to roll:", ("bandit", "bill, neutral")),
         ("vegas-showdown", "bid ", ("place 3", "roll", "neutral")),
-        ("rolling-cubes", "type an equality", ("place 3", "strike", "what each choice is worth")),
+        (
+            "rolling-cubes",
+            "type an equality",
+            ("place 3", "strike", "what each choice is worth", "a move in words"),
+        ),
     ],
 )
 def test_help_and_prompts_are_the_games_own(
@@ -166,7 +170,7 @@ def test_a_new_turn_of_showdown_is_turned_up(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game"
     words = ("play", "vegas-showdown", "--seats", "3", "--plain", "--save", path)
     done = run(*words, typed="publicity\nrenovate\ncancel\nzz\n\n" * 150)
-    assert "Ann, press Enter to turn up the next event: " in done.out
+    assert "Ann, press Enter to turn up what is new: " in done.out
     rolls = re.compile(r"\broll(s|ed|ing)?\b", re.IGNORECASE)
     assert not rolls.search(done.out)
     assert not rolls.search(run("replay", path, "--plain").out)

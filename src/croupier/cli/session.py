@@ -184,12 +184,13 @@ class Session(Terminal):
         return "done"
 
     def help(self, seat: Seat) -> None:
-        """What may be typed; the example is a move there is now."""
+        """What may be typed; the example is a move there is now, where the game does not ask by itself."""
+        asks = find_game(self.rules.name).prompt is not None
         if isinstance(self.table.turn, Chance):
             self.print(f"  {self.say('terminal-help-key-none')}")
-        elif actions := self.rules.actions(self.table.state, seat):
+        elif not asks and (actions := self.rules.actions(self.table.state, seat)):
             self.print(f"  {self.say('terminal-help-key', [('example', str(actions[0]))])}")
-        for key in EXPLAINED:
+        for key in EXPLAINED.replace("h", "") if asks else EXPLAINED:
             self.print(f"  {key}  {self.say(f'terminal-help-{key}', [('clause', '4.1')])}")
 
     def undo(self, seat: Seat) -> str:
