@@ -31,7 +31,7 @@ from croupier.server.store import archive, chain, opening, retention, schema
 from croupier.server.store.database import DatabaseTrouble, Store
 from croupier.server.table import seeds
 from croupier.server.table.changes import Change
-from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, HouseTime, wall_clock
+from croupier.server.table.clocks import HouseTime, wall_clock
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import Thinkers
@@ -384,20 +384,11 @@ class House:
 
     async def _sweep_sleeping(self) -> None:
         """Wakes tables that have been still for a week, so that they are marked and closed."""
-        tables, now = schema.tables, self.services.time()
-        query = select(tables.c.id).where(
-            tables.c.phase.in_(("waiting", "playing")),
-            tables.c.clock_total.is_(None),
-            (tables.c.since < now - CLOSE_AFTER) | (~tables.c.warned & (tables.c.since < now - WARN_AFTER)),
-        )
-        # Round by round, so that those which cannot be opened do not stand before all others.
-        rows = await self.services.store.rows(
-            query.where(tables.c.id > self._swept).order_by(tables.c.id).limit(500)
-        )
-        self._swept = rows[-1]["id"] if len(rows) == 500 else ""
-        for row in rows:
+        still = await retention.still(self.services.store, self.services.time(), self._swept)
+        self._swept = still[-1] if len(still) == retention.ROUND else ""
+        for table in still:
             with suppress(Refused):
-                await (await self.dealer(row["id"])).sweep()
+                await (await self.dealer(table)).sweep()
 
     async def _wake(self) -> None:
         """After a start or trouble: opens tables where something happens by itself; others wait."""

@@ -1,4 +1,4 @@
-"""How long a house keeps games that are over: what a host sets, or for good."""
+"""How long a house keeps games: those that are over, and those at which nobody moves."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from sqlalchemy import Connection, delete, select, update
 
 from croupier.server.store import schema
 from croupier.server.store.database import Store
+from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER
 
 _DAY = 86_400_000
-#: Games that are thrown away in one round.
-_ROUND = 500
+#: Games that are looked at in one round.
+ROUND = 500
 
 
 async def expired(store: Store, now: int, days: int) -> list[str]:
@@ -22,7 +23,7 @@ async def expired(store: Store, now: int, days: int) -> list[str]:
         tables.c.moved < now - days * _DAY,
         tables.c.id.in_(select(seats.c.table_id)),
     )
-    return [row["id"] for row in await store.rows(query.limit(_ROUND))]
+    return [row["id"] for row in await store.rows(query.limit(ROUND))]
 
 
 async def throw_away(store: Store, table: str) -> None:
@@ -36,3 +37,18 @@ async def throw_away(store: Store, table: str) -> None:
         )
 
     await store.run(work)
+
+
+async def still(store: Store, now: int, after: str) -> list[str]:
+    """Tables without a clock where nothing has moved for a week, a round of them behind an id.
+
+    Round by round, so that those which cannot be opened do not stand before all others.
+    """
+    tables = schema.tables
+    query = select(tables.c.id).where(
+        tables.c.phase.in_(("waiting", "playing")),
+        tables.c.clock_total.is_(None),
+        (tables.c.since < now - CLOSE_AFTER) | (~tables.c.warned & (tables.c.since < now - WARN_AFTER)),
+        tables.c.id > after,
+    )
+    return [row["id"] for row in await store.rows(query.order_by(tables.c.id).limit(ROUND))]
