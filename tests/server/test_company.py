@@ -49,8 +49,8 @@ def test_two_tabs_of_one_seat(tmp_path: Path) -> None:
             assert first == second == {"kind": "ack", "id": "same", "seq": before + 1}
             assert tab.now == other.now and tab.now["seq"] == before + 1
             event_ = tab.now["actions"][0]["event"]
-            await other.send(table, protocol.Act, event=event_)
-            late = await tab.send(table, protocol.Act, event=event_, last=before + 1)
+            await other.send(table, protocol.Act, id="first", event=event_)
+            late = await tab.send(table, protocol.Act, id="late", event=event_, last=before + 1)
             assert late["refusal"]["code"] == "house-stale" and tab.now == other.now
             dealer = await house.dealer(table)
             await dealer.rise(tab.chair)
@@ -257,22 +257,26 @@ def test_a_table_that_breaks_for_ever_is_left_alone(tmp_path: Path, monkeypatch:
 
 
 def test_a_house_in_trouble_says_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that cannot be read now is no reason to give it up: 503 with a time, and 1012."""
+    """A table that cannot be read now is no reason to give it up: 503 with a time, and 1013."""
 
     async def main() -> None:
         async with open_house(tmp_path) as house:
             table, (ann, _) = await full_table(house, GAME, "Ann", "Bob")
             await house._drop(await house.dealer(table))
-            monkeypatch.setattr(archive, "load", None)
+
+            async def hangs(*_: object) -> None:
+                raise DatabaseTrouble("it does not answer")
+
+            monkeypatch.setattr(archive, "load", hangs)
             app: Any = create_app(house)
             transport = httpx.ASGITransport(app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
                 answer = await client.get(f"/api/tables/{table}")
                 assert answer.status_code == 503 and int(answer.headers["retry-after"]) > 0
             socket: Any = SimpleNamespace(headers={})
             visit = Visit(socket, house, Doorkeeper(house.services.settings), table, "127.0.0.1")
             with pytest.raises(Closed) as closed:
                 await visit._join(protocol.Join(ann.secret, 0))
-            assert closed.value.code == 1012
+            assert closed.value.code == 1013
 
     asyncio.run(main())

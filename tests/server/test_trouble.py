@@ -127,7 +127,7 @@ def test_a_database_that_hangs_is_given_up_and_tried_again(tmp_path: Path) -> No
             seen = guests[0].now["seq"]
             mover = guests[(await house.dealer(table)).match.ledger.owed()[0]]
             transport = httpx.ASGITransport(app=create_app(house))  # type: ignore[arg-type]
-            async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
                 with capture_logs() as logs:
                     with hanging(house):
                         with pytest.raises(Refused, match="cannot-write"):

@@ -116,7 +116,7 @@ async def evening(
     house = House(services, b"k" * 32)
     app = create_app(house)
     transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
-    async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
         try:
             yield await _sit_down(house, client, game, variant)
         finally:
