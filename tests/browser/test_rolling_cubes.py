@@ -162,7 +162,7 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     spoken = " ".join(page.evaluate("heard"))
     assert "Your turn" in spoken
     assert "throws" in spoken
-    assert "Best of this turn" in spoken
+    assert "Bonus of this turn" in spoken
     expect(page.locator(".end tbody tr")).to_have_count(2)
 
 

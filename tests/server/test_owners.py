@@ -77,14 +77,14 @@ def test_the_answer_to_a_command_is_for_its_sender(tmp_path: Path) -> None:
         bob, cleo = await Guest.named(house, "Bob"), await Guest.named(house, "Cleo")
         await house.claim(bob.person, resources.Claim(links["1"]))
         await bob.join(table, 1)
-        await bob.send(table, protocol.Seed, id="one", seed="1" * 32)
+        await bob.send(table, protocol.Hash, id="one", hash="1" * 64)
         first = await bob.send(table, protocol.Leave, id="two")
         assert await bob.send(table, protocol.Leave, id="two") == first
         fresh = (await house.links_for(ann.person, table))["1"]
         await house.claim(cleo.person, resources.Claim(fresh))
         await cleo.join(table, 1)
-        await cleo.send(table, protocol.Seed, id="one", seed="2" * 32)
-        assert (await house.dealer(table)).match.places[1].seed == "2" * 32
+        await cleo.send(table, protocol.Hash, id="one", hash="2" * 64)
+        assert (await house.dealer(table)).match.places[1].hash == "2" * 64
 
     in_house(tmp_path, test)
 

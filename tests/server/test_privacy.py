@@ -109,14 +109,14 @@ def test_the_export_is_whole(tmp_path: Path) -> None:
 
 def test_a_failing_database_tells_the_log_nothing_of_people(tmp_path: Path) -> None:
     """Names, ids, secrets and seeds are parameters of statements; these may fail, and still tell none."""
-    seed = "5eed" * 8
+    commitment = "5eed" * 16
     with Running(tmp_path / "data") as server:
         ann = somebody(server.address, NAME)
         me = call(server.address, "GET", "/api/me", None, ann)[1]["id"]
         wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         opened = call(server.address, "POST", "/api/tables", wish, ann)[1]
         database = sqlite3.connect(tmp_path / "data" / "house.db")
-        for when in ("INSERT ON people", "INSERT ON device_links", "UPDATE OF seed ON seats"):
+        for when in ("INSERT ON people", "INSERT ON device_links", "UPDATE OF hash ON seats"):
             trigger = f"t{abs(hash(when))}"
             database.execute(f"CREATE TRIGGER {trigger} BEFORE {when} BEGIN SELECT RAISE(ABORT, 'no'); END")
         database.commit()
@@ -127,14 +127,14 @@ def test_a_failing_database_tells_the_log_nothing_of_people(tmp_path: Path) -> N
         async def fail() -> None:
             remote = Remote(server.address, opened["table"]["id"], ann, 0)
             await remote.open()
-            await remote._send({"kind": "seed", "id": "s", "seed": seed})
+            await remote._send({"kind": "hash", "id": "s", "hash": commitment})
             await remote.open()
             await remote.close()
 
         asyncio.run(fail())
         log = (tmp_path / "serve.log").read_text()
         assert "dealer broke" in log and "request failed" in log, "it is told that something is wrong"
-        for word in ("Quist", me, seed, ann, opened["links"]["1"]):
+        for word in ("Quist", me, commitment, ann, opened["links"]["1"]):
             assert word not in log, word
 
 

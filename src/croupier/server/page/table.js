@@ -88,6 +88,8 @@ export class TablePage {
   }
 
   draw() {
+    // Nothing is known yet while one's own seat is being asked for.
+    if (this.now === null) return;
     this.drawBoard();
     this.drawTurn();
     this.drawActions();
