@@ -37,10 +37,14 @@ def table(server: Running) -> tuple[str, list[str]]:
     found, people = two_people_table(server.address, GAME)
 
     async def begin() -> None:
-        for seat, secret in enumerate(people):
-            player = Remote(server.address, found, secret, seat)
+        players = [Remote(server.address, found, secret, seat) for seat, secret in enumerate(people)]
+        # First both commit to their seeds, then both tell them.
+        for player in [*players, *players]:
             await player.open()
             await player.step()
+        await players[0].open()
+        assert players[0].info["phase"] == "playing"
+        for player in players:
             await player.close()
 
     asyncio.run(begin())
@@ -136,8 +140,8 @@ def test_a_failed_login_hears_nothing_afterwards(server: Running, table: tuple[s
         await line.send(join("y" * 43, 0))
         player = Remote(server.address, table[0], table[1][0], 0)
         await player.open()
-        for digit in "12":
-            assert (await player.command("hash", hash=digit * 64))["kind"] in ("ack", "refused")
+        for kind in ("leave", "back"):
+            assert (await player.command(kind))["kind"] == "ack"
         await player.close()
         return await heard(line)
 
