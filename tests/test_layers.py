@@ -23,11 +23,12 @@ ALLOWED: dict[str, set[str]] = {
     "pages": {"core", "games"},
     "verify": {"core", "games"},
     "solve": {"core", "games"},
-    "bots": {"core", "games", "solve"},
-    "sim": {"core", "games", "solve", "bots"},
-    "bench": {"core", "games", "solve", "bots", "sim"},
-    "server": {"core", "games", "solve", "bots", "sim", "texts", "pages", "verify"},
-    "cli": {"core", "games", "solve", "bots", "sim", "bench", "server", "texts", "pages", "verify"},
+    "value": {"core", "games", "solve"},
+    "bots": {"core", "games", "solve", "value"},
+    "sim": {"core", "games", "solve", "value", "bots"},
+    "bench": {"core", "games", "solve", "value", "bots", "sim"},
+    "server": {"core", "games", "solve", "value", "bots", "sim", "texts", "pages", "verify"},
+    "cli": {"core", "games", "solve", "value", "bots", "sim", "bench", "server", "texts", "pages", "verify"},
     "__init__": {"core", "games"},
 }
 #: Files of the lowest layers that may use NumPy and Numba: the checked second copies.

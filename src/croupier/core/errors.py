@@ -7,6 +7,7 @@ CroupierError
 ├── InvalidOption      an option, a seat count or a name that the game does not have
 ├── InvalidAction      a text that cannot be read as an event
 ├── IllegalAction      an event that reads well but is not allowed now
+├── NoEvaluator        a game, or a unit of it, whose positions nothing here evaluates
 ├── EndlessGame        a game between bots that does not come to an end
 ├── InvalidPosition    a text that is no position of the game
 └── InvalidRecord      a game file that is wrong, with its line
@@ -39,6 +40,10 @@ class InvalidOption(CroupierError):
 
 class InvalidPosition(CroupierError):
     """A text that is no position of the game."""
+
+
+class NoEvaluator(CroupierError):
+    """A game, or a unit of it, whose positions nothing here evaluates."""
 
 
 class EndlessGame(CroupierError):

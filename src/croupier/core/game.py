@@ -26,6 +26,8 @@ T = TypeVar("T")
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 #: What turns a message and its arguments into a sentence.
 Say: TypeAlias = Callable[[str, Iterable[tuple[str, Words]]], str]
+#: What a result is counted in: shares of the victory, or points.
+Unit: TypeAlias = Literal["share", "points"]
 #: How strong a bot of the house is, in a word.
 Level: TypeAlias = Literal["easy", "normal", "strong"]
 
@@ -262,6 +264,10 @@ class Game:
     #: The bot whose estimates the help shows, and the message that says what they mean.
     adviser: str = ""
     advice: str = ""
+
+    # Values
+    #: What evaluates its positions, for its rules, by unit; the usual one first.
+    value: Mapping[Unit, ImportPath[Callable[[Any], Any]]] = field(default_factory=dict)
 
     #: What the game is measured by.
     races: ImportPath[Races] | None = None
