@@ -21,7 +21,10 @@ class Parts(visitor.Visitor):
         self.taken.add(f"${node.id.name}")
 
     def visit_FunctionReference(self, node: Any) -> None:
-        inner = [f"${part.id.name}" for part in node.arguments.positional]
+        inner = [
+            part.value if isinstance(part, ast.NumberLiteral) else f"${part.id.name}"
+            for part in node.arguments.positional
+        ]
         self.taken.add(f"{node.id.name}({', '.join(inner)})")
         self.generic_visit(node)
 
@@ -41,10 +44,17 @@ def messages(language: str, area: str) -> dict[str, Parts]:
 
 
 def taken(language: str, area: str, code: str) -> set[str]:
-    """What a message takes, with the messages it contains."""
-    known = messages(language, area)
-    parts = known[code]
-    return parts.taken.union(*(taken(language, area, inner) for inner in parts.messages))
+    """What a message takes, with the messages it contains, of its own catalogue or of another."""
+    parts = messages(language, area)[code]
+    return parts.taken.union(
+        *(taken(language, _area(language, area, inner), inner) for inner in parts.messages)
+    )
+
+
+def _area(language: str, area: str, code: str) -> str:
+    """The catalogue that has a code: the given one where it can be."""
+    areas = (area, *texts.areas(language))
+    return next(found for found in areas if code in messages(language, found))
 
 
 def every_code(language: str) -> set[str]:

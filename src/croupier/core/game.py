@@ -19,6 +19,7 @@ from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
 if TYPE_CHECKING:
     from croupier.core.bot import Bot
     from croupier.core.kernel import Kernel
+    from croupier.core.lesson import Lesson
     from croupier.core.races import Races
     from croupier.core.table import Move, Table
 
@@ -253,6 +254,8 @@ class Game:
     outlook: ImportPath[Callable[[Any, Any], Any]] | None = None
     #: What to point at on the board while an event is weighed, legal or not.
     marks: ImportPath[Callable[[Any, Any, Any], tuple[Mark, ...]]] | None = None
+    #: First games that teach, the plainest first.
+    lessons: ImportPath[tuple[Lesson, ...]] | None = None
     #: The package in which a game from elsewhere has its rules page (`<name>.md`) and its texts (`en.ftl`).
     pages: str = ""
 

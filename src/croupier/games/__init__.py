@@ -8,6 +8,7 @@ from typing import Any, Final
 from croupier.core.errors import InvalidOption, InvalidRecord, UnknownGame, UnknownRevision, clip
 from croupier.core.game import Game, ImportPath, Revision
 from croupier.core.kernel import Kernel
+from croupier.core.lesson import Lesson
 from croupier.core.options import Option, Value, listed, settle
 from croupier.core.record import Record
 from croupier.core.rules import Mark, Rules
@@ -154,3 +155,9 @@ def marks(rules: Rules[Any, Any, Any], view: Any, event: Any) -> tuple[Mark, ...
     """What to point at on the board while an event is weighed, legal or not; none in most games."""
     found = game(rules.name).marks
     return () if found is None else found.load()(rules, view, event)
+
+
+def lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, the plainest first; none in a game that has not written any."""
+    found = game(name).lessons
+    return () if found is None else found.load()

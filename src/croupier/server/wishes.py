@@ -17,7 +17,7 @@ from croupier.server.wire import resources
 from croupier.server.wire.parts import ClockRule
 
 #: What bots are called at a table: people who thought about games of chance first.
-_BOT_NAMES = ("Blaise", "Sofia", "Girolamo", "Émilie", "Christiaan", "Abraham", "Ada", "Jakob")
+BOT_NAMES = ("Blaise", "Sofia", "Girolamo", "Émilie", "Christiaan", "Abraham", "Ada", "Jakob")
 
 
 #: Milliseconds a clock gives at least.
@@ -72,7 +72,7 @@ def seat(game: str, number: int, place: resources.NewSeat, person: Somebody) -> 
                 "person": person.id,
             }
         case "bot":
-            name = _BOT_NAMES[number % len(_BOT_NAMES)]
+            name = BOT_NAMES[number % len(BOT_NAMES)]
             return {"kind": "bot", "name": name, "level": place.level, "spec": levels.bot(game, place.level)}
         case "open":
             return {"kind": "open", "nonce": new_nonce()}
@@ -107,7 +107,13 @@ def game_infos() -> list[resources.GameInfo]:
     """The games of the house."""
     return [
         resources.GameInfo(
-            game.name, game.title, list(game.seats), game.minutes, game.cite, list(levels.LEVELS)
+            game.name,
+            game.title,
+            list(game.seats),
+            game.minutes,
+            game.cite,
+            list(levels.LEVELS),
+            [lesson.name for lesson in games.lessons(game.name)],
         )
         for game in games.GAMES.values()
     ]

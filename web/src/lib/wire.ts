@@ -391,6 +391,38 @@ export interface GameInfo {
   minutes: number;
   cite: string;
   levels: ("easy" | "normal" | "strong")[];
+  lessons: string[];
+}
+
+/** One thing to read and, mostly, one thing to do. */
+export interface LessonStep<P extends Play = Play> {
+  words: string;
+  instead: string;
+  reads: boolean;
+  entries: Entry<P>[];
+  now: Position<P> | null;
+}
+
+/** A first game that teaches, as the newcomer at seat 0 sees it. */
+export interface Lesson<P extends Play = Play> {
+  table: TableInfo;
+  steps: LessonStep<P>[];
+}
+
+/** What the newcomer does at a step, counted from 0; `roll` asks for dice, nothing means read. */
+export interface Try {
+  step: number;
+  done: string[];
+  event: string;
+}
+
+/** What a try is worth: refused, or legal; if it leads on, what follows, one update after the other. */
+export interface Tried<P extends Play = Play> {
+  preview: Preview | null;
+  refusal: Refusal | null;
+  marks: Mark[];
+  leads_on: boolean;
+  follows: Update<P>[];
 }
 
 /** Who is to sit there: me, someone on my screen, a bot, or whoever has the link. */

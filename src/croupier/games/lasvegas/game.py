@@ -16,6 +16,7 @@ LAS_VEGAS_2012 = Game(
     view=ImportPath("croupier.games.lasvegas.view:View"),
     effects=(ImportPath("croupier.games.lasvegas.effects"),),
     outlook=ImportPath("croupier.games.lasvegas.outlook:outlook"),
+    lessons=ImportPath("croupier.games.lasvegas.lessons:LAS_VEGAS_2012"),
     bots={"montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo")},
     levels={
         "easy": "random",
@@ -38,6 +39,7 @@ LAS_VEGAS_SIX = Game(
     view=LAS_VEGAS_2012.view,
     effects=LAS_VEGAS_2012.effects,
     outlook=LAS_VEGAS_2012.outlook,
+    lessons=ImportPath("croupier.games.lasvegas.lessons:LAS_VEGAS_SIX"),
     bots=LAS_VEGAS_2012.bots,
     levels=LAS_VEGAS_2012.levels,
     adviser=LAS_VEGAS_2012.adviser,

@@ -15,6 +15,7 @@ ROLLING_CUBES = Game(
     view=ImportPath("croupier.games.rollingcubes.view:View"),
     effects=(ImportPath("croupier.games.rollingcubes.effects"),),
     outlook=ImportPath("croupier.games.rollingcubes.outlook:outlook"),
+    lessons=ImportPath("croupier.games.rollingcubes.lessons:LESSONS"),
     bots={
         "perfect": ImportPath("croupier.bots.cubes:Perfect"),
         "level1": ImportPath("croupier.bots.cubes:Level1"),

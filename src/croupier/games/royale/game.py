@@ -26,6 +26,7 @@ ROYALE = Game(
         ImportPath("croupier.games.royale.effects"),
     ),
     outlook=ImportPath("croupier.games.royale.outlook:outlook"),
+    lessons=ImportPath("croupier.games.royale.lessons:LESSONS"),
     bots={
         "greedy": ImportPath("croupier.bots.royale:Greedy"),
         "montecarlo": ImportPath("croupier.bots.royale:MonteCarlo"),

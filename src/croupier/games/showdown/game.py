@@ -16,6 +16,7 @@ SHOWDOWN = Game(
     effects=(ImportPath("croupier.games.showdown.effects"),),
     outlook=ImportPath("croupier.games.showdown.outlook:outlook"),
     marks=ImportPath("croupier.games.showdown.marks:marks"),
+    lessons=ImportPath("croupier.games.showdown.lessons:LESSONS"),
     bots={
         "greedy": ImportPath("croupier.bots.showdown:Greedy"),
         "montecarlo": ImportPath("croupier.bots.showdown_search:MonteCarlo"),

@@ -9,12 +9,24 @@ from msgspec import Meta, Struct
 from croupier.core.game import Level
 from croupier.server.store.chain import Outcome
 from croupier.server.table.changes import LinkKind
-from croupier.server.wire.parts import ClockRule, Phase, SeatInfo, TableInfo
-from croupier.server.wire.protocol import HashText, Secret
+from croupier.server.wire.parts import (
+    ClockRule,
+    Entry,
+    Mark,
+    Phase,
+    Position,
+    Preview,
+    Refusal,
+    SeatInfo,
+    TableInfo,
+)
+from croupier.server.wire.protocol import HashText, Secret, Update
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
 #: Any text but one with a NUL, which no database takes; half of a surrogate pair is no JSON to begin with.
 NO_NUL = r"^[^\u0000]*$"
+#: An event, `roll`, or nothing.
+DoneText: TypeAlias = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
 OptionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 OptionText: TypeAlias = Annotated[str, Meta(max_length=100_000, pattern=NO_NUL)]
 #: A person's name: no markup, no control characters, no blanks around it.
@@ -84,6 +96,47 @@ class GameInfo(Struct, frozen=True):
     #: How its rules are cited: `LV12` in `LV12 §4.1`.
     cite: str
     levels: list[Level]
+    #: The names of its lessons, the plainest first.
+    lessons: list[str]
+
+
+class LessonStep(Struct, frozen=True):
+    """One thing to read and, mostly, one thing to do."""
+
+    words: str
+    #: What is said to another legal event than the one that leads on.
+    instead: str
+    #: True: reading is enough, nothing is to be done.
+    reads: bool
+    #: Where the table is set up anew for it: what has happened there, and where the game stands.
+    entries: list[Entry]
+    now: Position | None
+
+
+class Lesson(Struct, frozen=True):
+    """A first game that teaches, as the newcomer at seat 0 sees it."""
+
+    table: TableInfo
+    steps: list[LessonStep]
+
+
+class Try(Question, frozen=True):
+    """What the newcomer does at a step, counted from 0; `roll` asks for dice, nothing means read."""
+
+    step: Annotated[int, Meta(ge=0, le=100)]
+    #: What was done at each step since the table was set up.
+    done: Annotated[list[DoneText], Meta(max_length=100)]
+    event: DoneText
+
+
+class Tried(Struct, frozen=True):
+    """What a try is worth: refused, or legal; if it leads on, what follows, one update after the other."""
+
+    preview: Preview | None
+    refusal: Refusal | None
+    marks: list[Mark]
+    leads_on: bool
+    follows: list[Update]
 
 
 class NewSeat(Question, frozen=True):

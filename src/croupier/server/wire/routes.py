@@ -12,13 +12,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from croupier import pages, texts
 from croupier.core.errors import UnknownGame
-from croupier.server import wishes
+from croupier.server import lessons, wishes
 from croupier.server.house import House
 from croupier.server.people import Somebody
 from croupier.server.store import commitments
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import resources
 from croupier.server.wire.guard import Doorkeeper
+from croupier.server.wire.language import preferred
 from croupier.server.wire.parts import TableInfo
 
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -185,6 +186,29 @@ def options_of(request: Asked, game: str, seats: int) -> list[resources.OptionIn
     return wishes.option_infos(game, seats, bool(house_of(request).services.settings.own_sets))
 
 
+@get("/lessons/{game:str}/{lesson:str}", responses=problems(400, 404, 429))
+async def read_lesson(
+    request: Asked,
+    game: Slug,
+    lesson: Slug,
+    device: Annotated[lessons.Device, QueryParameter()] = "mouse",
+) -> resources.Lesson:
+    """A first game that teaches: its steps in words, and the table as each begins."""
+    return lessons.told(game, lesson, _language(request), device)
+
+
+@post("/lessons/{game:str}/{lesson:str}", status_code=200, responses=problems(400, 404, 409, 413, 429))
+async def try_lesson(
+    request: Asked, game: Slug, lesson: Slug, data: JSONBody[resources.Try]
+) -> resources.Tried:
+    """What a move does at a step of a lesson; the house keeps nothing of it."""
+    return lessons.tried(game, lesson, data.step, tuple(data.done), data.event, _language(request))
+
+
+def _language(request: Asked) -> str:
+    return preferred(request.headers.get("accept-language"))
+
+
 @get("/rules/{game:str}", media_type="text/markdown", responses=problems(400, 404, 429))
 async def rules_page(
     game: Slug, language: Annotated[str, QueryParameter(pattern=r"^[a-z]{2}$")] = "en"
@@ -324,6 +348,8 @@ api = Router(
         open_device,
         list_games,
         list_options,
+        read_lesson,
+        try_lesson,
         rules_page,
         list_texts,
         catalogue,

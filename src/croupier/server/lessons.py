@@ -1,0 +1,216 @@
+"""Lessons of the house: played anew for every question, so that nothing is kept about a newcomer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias
+
+from croupier import games
+from croupier.core.chance import Seeded
+from croupier.core.errors import IllegalAction, InvalidAction, clip
+from croupier.core.lesson import NEWCOMER, ROLL, Lesson, Step, lines
+from croupier.core.rules import Chance, Refusal
+from croupier.server.table.ledger import Ledger, turn_on_wire
+from croupier.server.table.refusals import GameRefused, Refused, unreadable
+from croupier.server.wire import encode, parts, resources
+from croupier.server.wire.protocol import Update
+from croupier.server.wishes import BOT_NAMES
+
+#: What a newcomer points with, as the words of a step say it.
+Device: TypeAlias = Literal["mouse", "touch"]
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    """A lesson by its name; raises `Refused`."""
+    if game in games.GAMES:
+        for lesson in games.lessons(game):
+            if lesson.name == name:
+                return lesson
+    raise Refused("no-page")
+
+
+@lru_cache(maxsize=100)
+def told(game: str, name: str, language: str, device: Device) -> resources.Lesson:
+    """A whole lesson with the words for a language and a device; raises `Refused`."""
+    lesson = lesson_of(game, name)
+    steps = []
+    for number, step in enumerate(lesson.steps):
+        anew = at_step(game, lesson, number, ()) if step.before is not None else None
+        steps.append(
+            resources.LessonStep(
+                words=_say(step.says, language, device),
+                instead=_say(step.instead, language, device) if step.instead else "",
+                reads=not step.wants,
+                entries=_entries(anew, 0, language) if anew else [],
+                now=_position(anew, anew.seq, language) if anew else None,
+            )
+        )
+    return resources.Lesson(_table(game, lesson, language), steps)
+
+
+@lru_cache(maxsize=1_000)
+def tried(
+    game: str, name: str, number: int, done: tuple[str, ...], text: str, language: str
+) -> resources.Tried:
+    """What an event of the newcomer does at a step, after what was done at the steps before it.
+
+    Raises `Refused` for a step that is not there, or that cannot be reached so.
+    """
+    lesson = lesson_of(game, name)
+    if number >= len(lesson.steps):
+        raise Refused("no-page")
+    step, ledger = lesson.steps[number], at_step(game, lesson, number, done)
+    if not text:
+        return resources.Tried(None, None, [], True, _followed(ledger, step, "", language))
+    if text == ROLL:
+        return _rolled(ledger, step, language)
+    rules, state = ledger.rules, ledger.table.state
+    names = _names(lesson.seats, language)
+    try:
+        event = rules.parse(text)
+    except InvalidAction as error:
+        return _refused(unreadable(error).refusal, names, language)
+    view = rules.view(state, NEWCOMER)
+    marks = [encode.mark(found) for found in games.marks(rules, view, event)]
+    if not rules.is_legal(state, NEWCOMER, event):
+        return _refused(rules.presentation.why_not(view, event), names, language, marks)
+    preview = encode.preview(rules.presentation.preview(view, event), names, language)
+    leads_on = step.leads_on(str(event))
+    follows = _followed(ledger, step, str(event), language) if leads_on else []
+    return resources.Tried(preview, None, marks, leads_on, follows)
+
+
+def at_step(game: str, lesson: Lesson, number: int, done: tuple[str, ...]) -> Ledger:
+    """The table of a lesson as a step begins: set up, and played on by what was done at each step since.
+
+    Raises `Refused` where that is not what those steps want.
+    """
+    rules = games.rules_with(game, lesson.seats, lesson.options)
+    ledger = Ledger(rules, Seeded(0))
+    first = max(at for at in range(number + 1) if lesson.steps[at].before is not None)
+    if len(done) != number - first:
+        raise Refused("unreadable", reason=f"{number - first} steps lead to this one")
+    _play(ledger, lesson.steps[first].before or "")
+    for step, event in zip(lesson.steps[first:number], done, strict=True):
+        if bool(event) != bool(step.wants) or (event and not step.leads_on(event)):
+            raise Refused("unreadable", reason=clip(event))
+        try:
+            follow(ledger, step, event)
+        except InvalidAction as error:
+            raise unreadable(error) from None
+        except IllegalAction as error:
+            raise GameRefused(error.refusal) from None
+    return ledger
+
+
+def follow(ledger: Ledger, step: Step, event: str) -> None:
+    """Plays what the newcomer does, nothing or `ROLL` included, and what follows it."""
+    if event and event != ROLL:
+        ledger.do(NEWCOMER, event, 0)
+    _play(ledger, step.then)
+
+
+def _play(ledger: Ledger, text: str) -> None:
+    for line in lines(text):
+        ledger.again("chance" if line.seat is None else "move", line.seat, line.text, 0)
+
+
+def _rolled(ledger: Ledger, step: Step, language: str) -> resources.Tried:
+    """The dice the newcomer asks for; raises `Refused` where none wait for it."""
+    turn = ledger.turn
+    if ROLL not in step.wants or not isinstance(turn, Chance) or turn.seat != NEWCOMER:
+        raise Refused("not-your-roll")
+    return resources.Tried(None, None, [], True, _followed(ledger, step, ROLL, language))
+
+
+def _followed(ledger: Ledger, step: Step, event: str, language: str) -> list[Update]:
+    """One update for each entry, as at a table."""
+    before = ledger.seq
+    follow(ledger, step, event)
+    entries = _entries(ledger, before, language)
+    return [Update([entry], _position(ledger, entry.seq, language)) for entry in entries]
+
+
+def _refused(
+    refusal: Refusal, names: encode.Names, language: str, marks: list[parts.Mark] | None = None
+) -> resources.Tried:
+    return resources.Tried(None, encode.refusal(refusal, names, language), marks or [], False, [])
+
+
+# As the newcomer's chair is told it
+
+
+def _say(code: str, language: str, device: Device) -> str:
+    return encode.say(code, (("device", device),), (), language)
+
+
+def _names(seats: int, language: str) -> encode.Names:
+    """The newcomer, the bots, and the neutral player behind the last seat."""
+    newcomer, neutral = (encode.say(code, (), (), language) for code in ("lesson-newcomer", "neutral-player"))
+    return (newcomer, *BOT_NAMES[1:seats], neutral)
+
+
+def _entries(ledger: Ledger, first: int, language: str) -> list[parts.Entry]:
+    names = _names(ledger.rules.seats, language)
+    return [ledger.entry(written, NEWCOMER, names, language) for written in ledger.entries[first:]]
+
+
+def _position(ledger: Ledger, seq: int, language: str) -> parts.Position:
+    """What the newcomer may know after an entry; the choices only where it is asked now."""
+    rules, state = ledger.rules, ledger.state_after(seq)
+    view: Any = rules.view(state, NEWCOMER)
+    now = seq == ledger.seq
+    actions = ledger.actions(state, NEWCOMER, _names(rules.seats, language), language) if now else []
+    return parts.Position(
+        seq=seq,
+        view=encode.view(view),
+        outlook=encode.outlook(games.outlook(rules, view)),
+        board=[],
+        turn=turn_on_wire(rules.turn(state)),
+        actions=actions,
+        typed=list(games.game(rules.name).typed) if actions else [],
+        may_undo=False,
+        clocks=None,
+        order=None,
+        result=None,
+    )
+
+
+def _table(game: str, lesson: Lesson, language: str) -> parts.TableInfo:
+    """The figures of a table that nobody else can see."""
+    found = games.game(game)
+    rules = games.rules_with(game, lesson.seats, lesson.options)
+    return parts.TableInfo(
+        id="",
+        game=game,
+        title=found.title,
+        revision=rules.revision,
+        options=rules.options,
+        seats=[_seat(seat, name) for seat, name in enumerate(_names(lesson.seats, language)[:-1])],
+        clock=None,
+        phase="playing",
+        seq=0,
+        created=0,
+        moved=0,
+        watchers=0,
+        commit="",
+        dice="made",
+        rematch=None,
+    )
+
+
+def _seat(seat: int, name: str) -> parts.SeatInfo:
+    mine = seat == NEWCOMER
+    return parts.SeatInfo(
+        seat=seat,
+        kind="person" if mine else "bot",
+        name=name,
+        level=None if mine else "normal",
+        own_bot=False,
+        present=True,
+        stand_in=False,
+        resigned=False,
+        hash=None,
+        seeded=False,
+        withheld=False,
+    )
