@@ -91,12 +91,11 @@ def test_a_clock_stands_still_while_a_killed_house_is_down(tmp_path: Path) -> No
         table = call(server.address, "POST", "/api/tables", wish, ann)[1]["table"]["id"]
 
         async def left() -> tuple[int, int]:
-            for seat in (0, 1):
-                player = Remote(server.address, table, ann, seat)
+            players = [Remote(server.address, table, ann, seat) for seat in (0, 1)]
+            # Both commit to their seeds, both tell them, and one looks.
+            for player in (*players, *players, players[0]):
                 await player.open()
                 if player.info["phase"] == "waiting":
-                    await player.step()
-                while player.now["clocks"] is None and seat == 1:
                     await player.step()
                 await player.close()
             (running,) = player.now["clocks"]["running"]

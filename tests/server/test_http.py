@@ -295,7 +295,8 @@ def test_too_many_requests(tmp_path: Path) -> None:
         caught.value.close()
 
 
-def test_the_schema_is_kept(server: Running) -> None:
+@pytest.mark.parametrize("examples", [6, pytest.param(60, marks=pytest.mark.slow)])
+def test_the_schema_is_kept(server: Running, examples: int) -> None:
     """schemathesis, all checks: no server error, no mismatch between the schema and the answers."""
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     headers = {"Authorization": f"Bearer {somebody(server.address, 'Sam')}"}
@@ -306,7 +307,9 @@ def test_the_schema_is_kept(server: Running) -> None:
     for operation in operations:
         bent = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(
+            max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), database=None
+        )
         @given(case=operation.as_strategy() | bent)
         def kept(case: schemathesis.Case[Any]) -> None:
             case.call_and_validate(headers=headers)

@@ -88,7 +88,8 @@ class Screen:
 async def screen(address: str, table: str, secret: str | None, seat: int | None) -> AsyncIterator[Screen]:
     """A socket that has joined."""
     url = f"ws{address[4:]}/api/tables/{table}/socket"
-    async with connect(url, compression=None, max_size=None) as line:
+    # What is not read is kept: a client that stops reading would miss that it is let go, and wait.
+    async with connect(url, compression=None, max_size=None, max_queue=None) as line:
         found = Screen(line)
         await found.say("join", secret=secret, seat=seat)
         await found.ask("ping")

@@ -154,9 +154,9 @@ def compare(random_: random.Random, sheets: int) -> int:
     return legal
 
 
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, 10))])
 def test_the_checker_agrees_on_a_hundred_thousand_sheets(part: int) -> None:
-    """VS §4.1 to §4.4, §5.3, §5.4 Ten parts of 10,000 sheets; neither verdict is rare."""
+    """VS §4.1 to §4.4, §5.3, §5.4 Parts of 10,000 sheets, the first in every run; neither verdict is rare."""
     legal = compare(random.Random(part), 10_000)
     assert 3_000 < legal < 8_000
 
