@@ -6,8 +6,9 @@ from typing import Any
 
 from croupier.core import fair, record
 from croupier.core.chance import Seeded
+from croupier.core.play import anyone, at_random
 from croupier.core.record import Player, Record
-from croupier.core.rules import Chance, Over, Rules
+from croupier.core.rules import Rules
 from croupier.core.table import Table
 
 SEED = bytes(range(32))
@@ -21,13 +22,7 @@ def played(rules: Rules[Any, Any, Any], name: str, choices: int = 1, version: in
     source = fair.Fair(fair.key(name, SEED, [seat_seed], version), version)
     table = Table(rules, source)
     chooser = Seeded(choices)
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            seat = turn[chooser.below(len(turn))]
-            actions = rules.actions(table.state, seat)
-            table.do(seat, actions[chooser.below(len(actions))])
+    table.play(at_random(rules, chooser), anyone(chooser))
     return record.of_table(
         table,
         players,

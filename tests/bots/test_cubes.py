@@ -10,7 +10,6 @@ import pytest
 import croupier
 from croupier import bots
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance
 from croupier.core.table import Table
 from croupier.games.rollingcubes.best_points import best_points as shipped
 from tests.games.rollingcubes.tables import ROLL, Played
@@ -24,15 +23,12 @@ def played(mode: str, specs: list[str], seed: int) -> Table[Any, Any, Any]:
     table: Table[Any, Any, Any] = Table(rules, Seeded(seed))
     own = [bots.make(spec, rules) for spec in specs]
     source = Seeded(seed, 1)
-    while not table.over:
-        turn = table.turn
-        if isinstance(turn, Chance):
-            table.draw()
-            continue
-        assert isinstance(turn, tuple)
-        view = pickle.loads(pickle.dumps(table.view(turn[0])))
-        actions = rules.actions(table.state, turn[0])
-        table.do(turn[0], own[turn[0]].choose(view, actions, rules, source))
+
+    def choose(state: Any, seat: int) -> Any:
+        view = pickle.loads(pickle.dumps(rules.view(state, seat)))
+        return own[seat].choose(view, rules.actions(state, seat), rules, source)
+
+    table.play(choose)
     return table
 
 

@@ -19,7 +19,8 @@ from croupier.bots.simple import Greedy
 from croupier.core.chance import Seeded
 from croupier.core.errors import UnknownBot
 from croupier.core.kernel import Objective, Policy, Sample
-from croupier.core.rules import Chance, Source
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Source
 from croupier.games.lasvegas.events import PLACES, Roll
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
@@ -230,8 +231,7 @@ def test_estimates_for_any_game() -> None:
 def _to_choose(rules: LasVegas, source: Source) -> State:
     """A state in which the first seat has more than one choice."""
     while True:
-        state = rules.start()
-        while isinstance(rules.turn(state), Chance):
-            state = rules.apply(state, None, rules.sample(state, source))
+        random = steps(rules, at_random(rules, source), source)
+        state = next(step.before for step in random if step.seat is not None)
         if state.seat == 0 and len(rules.actions(state, 0)) > 1:
             return state

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import croupier
 from croupier import bots
 from croupier.core.chance import Seeded
 from croupier.core.options import Value
-from croupier.core.rules import Chance, Over
+from croupier.core.play import by_bots
 from croupier.core.table import Table
 
 PLAYER = """
@@ -74,16 +75,15 @@ def test_a_bot_plays_from_another_process(name: str, seats: int, options: dict[s
     table = Table(rules, Seeded(1))
     here = bots.make(bot, rules)
     with Elsewhere() as elsewhere:
-        while not isinstance(turn := table.turn, Over):
-            if isinstance(turn, Chance):
-                table.draw()
-                continue
-            seat, number = turn[0], len(table.moves)
-            actions = rules.actions(table.state, seat)
-            view, texts = table.view(seat), [str(action) for action in actions]
+
+        def choose(state: Any, seat: int) -> Any:
+            number, actions, view = len(table.moves), rules.actions(state, seat), rules.view(state, seat)
+            texts = [str(action) for action in actions]
             chosen = elsewhere.choose(name, seats, options, bot, number, view, texts)
             assert chosen == str(here.choose(view, actions, rules, Seeded(number)))
-            table.do(seat, chosen)
+            return rules.parse(chosen)
+
+        table.play(choose)
     assert elsewhere.process.returncode == 0
 
 
@@ -102,16 +102,9 @@ def test_bots_of_every_game_choose_a_legal_action(name: str) -> None:
     """The first decisions of a game, from the view alone."""
     rules = croupier.rules(name, seats=croupier.GAMES[name].seats[0])
     for bot in ("random", "greedy"):
-        table = Table(rules, Seeded(2))
-        player = bots.make(bot, rules)
-        decisions = 0
-        while decisions < 12 and not isinstance(turn := table.turn, Over):
-            if isinstance(turn, Chance):
-                table.draw()
-                continue
-            actions = rules.actions(table.state, turn[0])
-            table.do(turn[0], player.choose(table.view(turn[0]), actions, rules, Seeded(decisions)))
-            decisions += 1
+        players = [bots.make(bot, rules)] * rules.seats
+        moves = Table(rules, Seeded(2)).steps(by_bots(rules, players, [Seeded(3)] * rules.seats))
+        assert len(list(islice((move for move in moves if move.seat is not None), 12))) == 12
 
 
 def test_greedy_takes_what_wins_most_and_draws_among_equals() -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from croupier import bots
 from croupier.bots import royale as bot_module
 from croupier.bots.royale import Greedy, MonteCarlo, exactly
+from croupier.core.bot import Bot
 from croupier.core.chance import Scripted, Seeded, rolls
-from croupier.core.rules import Chance, Over
+from croupier.core.play import by_bots, steps
+from croupier.core.rules import Source
 from croupier.games.royale.events import RoyaleEvent
+from croupier.games.royale.rules import Royale
 from croupier.games.royale.tiles.b2 import SPACES, TOP, Higher, Stop
 from croupier.games.royale.tiles.g1 import Pile, Split
 from croupier.sim.batch import simulate
@@ -125,19 +129,18 @@ def test_greedy_moves_the_die_it_must() -> None:
     assert {chosen(asked, Seeded(seed), Greedy()) for seed in range(8)} == {"back 5 small"}
 
 
+def finish(rules: Royale, bot: Bot[Any, Any, Any], source: Source) -> None:
+    """One bot plays all seats of a game to the end; every answer is on its list."""
+    seats = rules.seats
+    for step in steps(rules, by_bots(rules, [bot] * seats, [source] * seats), source):
+        assert step.seat is None or step.event in rules.actions(step.before, step.seat)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_greedy_plays_whole_games(seats: int) -> None:
     """Every answer is legal, with all tiles, by both revisions."""
     for seed, rules in enumerate(editions(seats, tiles=6)):
-        source, state = Seeded(seats, seed), rules.start()
-        while not isinstance(turn := rules.turn(state), Over):
-            if isinstance(turn, Chance):
-                state = rules.apply(state, None, rules.sample(state, source))
-                continue
-            actions = rules.actions(state, turn[0])
-            event = Greedy().choose(rules.view(state, turn[0]), actions, rules, source)
-            assert event in actions
-            state = rules.apply(state, turn[0], event)
+        finish(rules, Greedy(), Seeded(seats, seed))
 
 
 def test_greedy_beats_random() -> None:
@@ -153,15 +156,7 @@ def test_montecarlo_answers_every_question() -> None:
         assert bot.name == "montecarlo:playouts=8"
         assert isinstance(bot, MonteCarlo)
         bot.prepare(rules)
-        source, state = Seeded(7, seed), rules.start()
-        while not isinstance(turn := rules.turn(state), Over):
-            if isinstance(turn, Chance):
-                state = rules.apply(state, None, rules.sample(state, source))
-                continue
-            actions = rules.actions(state, turn[0])
-            event = bot.choose(rules.view(state, turn[0]), actions, rules, source)
-            assert event in actions
-            state = rules.apply(state, turn[0], event)
+        finish(rules, bot, Seeded(7, seed))
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from croupier import GAMES, Table, rules, texts
 from croupier.core.chance import Seeded
 from croupier.core.lines import NARROWEST, WIDTH, columns
-from croupier.core.rules import Chance
+from croupier.core.play import at_random
 from croupier.games.showdown.picture import label
 from tests.texts.catalogues import messages
 
@@ -27,18 +28,9 @@ def views(name: str, seed: int) -> Iterator[tuple[Any, Any]]:
     game = rules(name, seats=GAMES[name].seats[-1])
     source = Seeded(seed)
     table: Table[Any, Any, Any] = Table(game, source)
-    for step in range(600):
-        turn = table.turn
-        if table.over:
-            break
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            assert isinstance(turn, tuple)
-            actions = game.actions(table.state, turn[0])
-            table.do(turn[0], actions[source.below(len(actions))])
-        if step % 7 == 0:
-            yield game, table.view(step % game.seats)
+    for number, _ in enumerate(islice(table.steps(at_random(game, source)), 600)):
+        if number % 7 == 0:
+            yield game, table.view(number % game.seats)
     yield game, table.view(None)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,9 +12,8 @@ from croupier import texts
 from croupier.cli.choices import grouped, typed
 from croupier.cli.session import LONG
 from croupier.core.chance import Seeded
+from croupier.core.play import at_random, steps
 from croupier.core.reading import load
-from croupier.core.rules import Chance
-from croupier.core.table import Table
 from tests.cli.conftest import Run
 
 TYPED = "\n1\n2\n3\n4\n5\n6\n" * 80
@@ -181,22 +179,17 @@ def test_grouped_keys_that_are_shown_can_be_typed(name: str, seats: int, games: 
     """Every choice of a long list has its key in it, alone or in a row of numbers; no other key is shown."""
     met = 0
     for seed in range(games):
-        source = Seeded(seed)
-        table: Table[Any, Any, Any] = Table(croupier.rules(name, seats), source)
-        while not table.over:
-            turn = table.turn
-            if isinstance(turn, Chance):
-                table.draw()
+        rules, source = croupier.rules(name, seats), Seeded(seed)
+        for step in steps(rules, at_random(rules, source), source):
+            if step.seat is None:
                 continue
-            assert isinstance(turn, tuple)
-            actions = table.rules.actions(table.state, turn[0])
-            keys = typed(actions, table.rules.presentation.keys(actions))
+            actions = rules.actions(step.before, step.seat)
+            keys = typed(actions, rules.presentation.keys(actions))
             if len(actions) > LONG:
                 met += 1
                 assert shown([group.text for group in grouped(actions, keys, [""] * len(keys))]) == dict(
                     zip(keys, map(str, actions), strict=True)
                 )
-            table.do(turn[0], actions[source.below(len(actions))])
     assert met > 5
 
 

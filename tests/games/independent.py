@@ -7,10 +7,12 @@ is to move and what is allowed, and keeps figures of its own; after every event 
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
+from itertools import islice
 from typing import Any, Protocol
 from zlib import crc32
 
 from croupier.core.chance import Seeded
+from croupier.core.play import anyone, at_random, steps
 from croupier.core.rules import Chance, Over, Rules
 
 #: Whose turn it is: `over`, `chance bill`, `chance roll 2` (seat 2 asks for it), `seats 1 3`.
@@ -73,36 +75,38 @@ def compare(
     `listed` False: there are too many legal events to list, so each chosen one is only asked for.
     `stubborn`: every seat mostly does what it liked before, which leads to places that chance seldom finds.
     """
-    source = Seeded(seed)
-    state = rules.start()
-    for _ in range(most):
-        turn = rules.turn(state)
-        assert turn_text(turn) == other.turn()
+    source, state = Seeded(seed), rules.start()
+    at_will = at_random(rules, source)
+
+    def choose(state: Any, seat: int) -> Any:
+        event = at_will(state, seat)
+        if stubborn and source.below(4):
+            return max(rules.actions(state, seat), key=lambda action: liking(seed, seat, str(action)))
+        return event
+
+    def agree(state: Any) -> None:
+        assert turn_text(rules.turn(state)) == other.turn()
         ours, theirs = figures(state), other.figures()
         assert not {name: (found, theirs[name]) for name, found in ours.items() if found != theirs[name]}
-        seat: int | None = None
-        match turn:
-            case Over():
-                assert (rules.score(state), rules.ranks(state)) == other.result()
-                return
-            case Chance():
-                event = rules.sample(state, source)
-                assert other.weight(str(event)) > 0
-                # Listing every outcome of many dice takes long; a few dice weigh as many do.
-                if other.ways() <= 6**4:
-                    outcomes = {str(found): weight for found, weight in rules.outcomes(state)}
-                    total = sum(outcomes.values())
-                    assert outcomes[str(event)] * other.ways() == other.weight(str(event)) * total
-            case seats:
-                seat = seats[source.below(len(seats))]
-                actions = rules.actions(state, seat)
-                if listed:
-                    assert {str(action) for action in actions} == other.legal(seat + 1)
-                event = actions[source.below(len(actions))]
-                if stubborn and source.below(4):
-                    event = max(actions, key=lambda action: liking(seed, seat, str(action)))
-                if not listed:
-                    assert str(event) in other.legal(seat + 1)
-        other.happen(None if seat is None else seat + 1, str(event))
-        state = rules.apply(state, seat, event)
-    raise AssertionError(f"no end after {most} events")
+
+    for before, seat, event, after in islice(steps(rules, choose, source, whose=anyone(source)), most):
+        agree(before)
+        text = str(event)
+        if seat is None:
+            assert other.weight(text) > 0
+            # Listing every outcome of many dice takes long; a few dice weigh as many do.
+            if other.ways() <= 6**4:
+                outcomes = {str(found): weight for found, weight in rules.outcomes(before)}
+                assert outcomes[text] * other.ways() == other.weight(text) * sum(outcomes.values())
+            other.happen(None, text)
+        else:
+            legal = other.legal(seat + 1)
+            if listed:
+                assert {str(action) for action in rules.actions(before, seat)} == legal
+            else:
+                assert text in legal
+            other.happen(seat + 1, text)
+        state = after
+    agree(state)
+    assert isinstance(rules.turn(state), Over), f"no end after {most} events"
+    assert (rules.score(state), rules.ranks(state)) == other.result()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from croupier.core import conformance
 from croupier.core.chance import Scripted, Seeded
 from croupier.core.errors import IllegalAction
-from croupier.core.rules import Chance, Over, Rules
+from croupier.core.play import steps
+from croupier.core.rules import Rules
 from croupier.core.table import Table
 from tests.probes.answers import Answers
 from tests.probes.dare import Dare
@@ -70,14 +72,11 @@ def test_a_card_that_chance_deals_face_down_is_nobodys_to_read() -> None:
 
 def test_the_lower_part_comes_when_the_upper_one_is_gone() -> None:
     rules = Stack()
-    table = Table(rules, Seeded(1))
-    parts = []
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, Chance):
-            parts.append([(event.number, weight) for event, weight in rules.outcomes(table.state)])
-            table.draw()
-        else:
-            table.do(turn[0], "stake 2")
+    parts = [
+        [(event.number, weight) for event, weight in rules.outcomes(step.before)]
+        for step in steps(rules, lambda state, seat: rules.parse("stake 2"), Seeded(1))
+        if step.seat is None
+    ]
     assert parts[0] == [(1, 2), (2, 1)]
     assert parts[3] == [(2, 1), (3, 2)]
 
@@ -92,9 +91,6 @@ def test_an_action_that_is_not_listed_can_be_legal() -> None:
 
 
 def test_a_game_may_go_on_for_ever() -> None:
-    table = Table(Dare(), Scripted([1] * 300))
-    for _ in range(300):
-        assert isinstance(table.turn, tuple)
-        table.do(table.turn[0], "dare 1")
-        table.draw()
-    assert table.state.pot == 301
+    rules = Dare()
+    moves = islice(steps(rules, lambda state, seat: rules.parse("dare 1"), Scripted([1] * 300)), 600)
+    assert [step.after.pot for step in moves][-1] == 301

@@ -18,10 +18,11 @@ from croupier.core import reading, record
 from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError, InvalidAction, InvalidPosition
 from croupier.core.lines import WIDTH, columns
+from croupier.core.play import anyone, at_random
 from croupier.core.position import digest
 from croupier.core.replay import table_of
 from croupier.core.rules import Chance, Effect, Event, Over, Preview, Refusal, Rules, Seat
-from croupier.core.table import Table
+from croupier.core.table import Move, Table
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -106,43 +107,45 @@ class _Game(Generic[S, E, V]):
         self.law(pickle.loads(pickle.dumps(rules)) == rules, "the rules pickle")
         hash(rules)
         bound = rules.longest if rules.longest is not None else PATIENCE
-        number = 0
-        while not isinstance(turn := table.turn, Over):
-            if number == bound:
+        self.before_laws(closely=True)
+        for move in table.steps(at_random(rules, self.source), anyone(self.source)):
+            number = len(table.moves)
+            self.move_laws(table.states[-2], move, (number - 1) % self.close == 0)
+            if number == bound and not table.over:
                 self.law(rules.longest is None, f"a game has at most {bound} events")
                 return number
-            self.one(turn, number % self.close == 0)
-            number += 1
+            self.before_laws(number % self.close == 0)
         self.finished()
-        return number
+        return len(table.moves)
 
-    def one(self, turn: tuple[Seat, ...] | Chance, closely: bool) -> None:
-        """Checks the state, then goes on by one event."""
-        state = self.table.state
+    def before_laws(self, closely: bool) -> None:
+        """The laws of a state that somebody, or chance, goes on from."""
+        state, turn = self.table.state, self.table.turn
+        if isinstance(turn, Over):
+            return
         if closely:
             self.state_laws(state)
             self.view_laws(state, turn)
-        if isinstance(turn, Chance):
-            if closely:
-                self.chance_laws(state, turn)
-            move = self.table.draw()
-            self.law(self.rules.is_legal(state, None, move.event), f"the sampled {move.event} is possible")
-            self.event_laws(move.event)
-        else:
+        if not isinstance(turn, Chance):
             self.turn_laws(state, turn, closely)
-            seat = turn[self.source.below(len(turn))]
-            actions = self.rules.actions(state, seat)
-            event = actions[self.source.below(len(actions))]
-            if closely:
-                self.secret_laws(state, seat, event, actions, seat)
-            move = self.table.do(seat, event)
+        elif closely:
+            self.chance_laws(state, turn)
+
+    def move_laws(self, before: S, move: Move[E], closely: bool) -> None:
+        """The laws of an event, between the state before it and the table's state."""
+        seat, event = move.seat, move.event
+        if seat is None:
+            self.law(self.rules.is_legal(before, None, event), f"the sampled {event} is possible")
+            self.event_laws(event)
+        elif closely:
+            self.secret_laws(before, seat, event, self.rules.actions(before, seat), seat)
         if closely:
-            self.apply_laws(state, move.seat, move.event)
+            self.apply_laws(before, seat, event)
         if self.doubt is not None:
-            told = self.rules.presentation.effects(state, move.seat, move.event)
-            wrong = self.doubt(state, move.seat, move.event, told, self.table.state)
-            self.law(not wrong, f"what is told of {move.event} is true: {wrong}")
-        self.met.setdefault(type(move.event).__name__ + str(len(self.met) % 12), move.event)
+            told = self.rules.presentation.effects(before, seat, event)
+            wrong = self.doubt(before, seat, event, told, self.table.state)
+            self.law(not wrong, f"what is told of {event} is true: {wrong}")
+        self.met.setdefault(type(event).__name__ + str(len(self.met) % 12), event)
         self.law(self.rules.totals(self.table.state) == self.totals, f"totals stay {self.totals}")
 
     def state_laws(self, state: S) -> None:

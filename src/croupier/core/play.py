@@ -13,6 +13,8 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 #: Who decides: the event of a seat that is in turn in a state.
 Choose: TypeAlias = Callable[[S, Seat], E]
+#: Which of the seats in turn chooses next.
+Whose: TypeAlias = Callable[[tuple[Seat, ...]], Seat]
 
 
 class Step(NamedTuple, Generic[S, E]):
@@ -24,16 +26,25 @@ class Step(NamedTuple, Generic[S, E]):
     after: S
 
 
+def first(seats: tuple[Seat, ...]) -> Seat:
+    """The lowest of the seats in turn."""
+    return seats[0]
+
+
 def steps(
-    rules: Rules[S, E, V], choose: Choose[S, E], source: Source, state: S | None = None
+    rules: Rules[S, E, V],
+    choose: Choose[S, E],
+    source: Source,
+    state: S | None = None,
+    whose: Whose = first,
 ) -> Iterator[Step[S, E]]:
-    """Plays from a state, or from the start, to the end; of several seats in turn the first chooses."""
+    """Plays from a state, or from the start, to the end; of several seats in turn `whose` picks one."""
     before = rules.start() if state is None else state
     while not isinstance(turn := rules.turn(before), Over):
         if isinstance(turn, Chance):
             seat, event = None, rules.sample(before, source)
         else:
-            seat = turn[0]
+            seat = whose(turn)
             event = choose(before, seat)
         after = rules.apply(before, seat, event)
         yield Step(before, seat, event, after)
@@ -73,3 +84,12 @@ def at_random(rules: Rules[S, E, V], source: Source) -> Choose[S, E]:
         return actions[source.below(len(actions))]
 
     return choose
+
+
+def anyone(source: Source) -> Whose:
+    """Any of the seats in turn, all equally likely."""
+
+    def whose(seats: tuple[Seat, ...]) -> Seat:
+        return seats[source.below(len(seats))]
+
+    return whose

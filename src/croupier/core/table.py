@@ -8,7 +8,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from croupier.core.chance import Noted
 from croupier.core.errors import IllegalAction
-from croupier.core.play import Choose
+from croupier.core.play import Choose, Whose, first
 from croupier.core.rules import Chance, Effect, Event, Over, Refusal, Rules, Seat, Source
 
 S = TypeVar("S")
@@ -93,14 +93,18 @@ class Table(Generic[S, E, V]):
             raise self._illegal(seat, event)
         return self._add(seat, event, ())
 
-    def steps(self, choose: Choose[S, E]) -> Iterator[Move[E]]:
-        """Plays on to the end, move by move; of several seats in turn the first chooses."""
+    def steps(self, choose: Choose[S, E], whose: Whose = first) -> Iterator[Move[E]]:
+        """Plays on to the end, move by move; of several seats in turn `whose` picks one."""
         while not isinstance(turn := self.turn, Over):
-            yield self.draw() if isinstance(turn, Chance) else self.do(turn[0], choose(self.state, turn[0]))
+            if isinstance(turn, Chance):
+                yield self.draw()
+            else:
+                seat = whose(turn)
+                yield self.do(seat, choose(self.state, seat))
 
-    def play(self, choose: Choose[S, E]) -> S:
+    def play(self, choose: Choose[S, E], whose: Whose = first) -> S:
         """Plays on to the end and returns the last state."""
-        for _ in self.steps(choose):
+        for _ in self.steps(choose, whose):
             pass
         return self.state
 

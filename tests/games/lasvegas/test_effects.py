@@ -8,8 +8,8 @@ import pytest
 
 from croupier import texts
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Effect, Over
-from croupier.core.table import Table
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Effect
 from croupier.games.lasvegas.effects import (
     Boxed,
     Cancelled,
@@ -98,21 +98,15 @@ def bills_told(effects: list[Effect]) -> Counter[tuple[str, int, int]]:
 def test_what_is_told_is_what_happens(name: str, seats: int, options: dict[str, bool]) -> None:
     """Over whole games: every bill won or gone is told once; every effect has words."""
     rules = las_vegas(name, seats, **options)
-    table, chooser = Table(rules, Seeded(3)), Seeded(4)
     told: list[Effect] = []
     gone: list[int] = []
-    while not isinstance(turn := table.turn, Over):
-        before = table.state
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            actions = rules.actions(before, turn[0])
-            table.do(turn[0], actions[chooser.below(len(actions))])
-        told += table.effects(len(table.moves) - 1)
-        if table.state.round > before.round:
-            gone += [*table.state.bottom[len(before.bottom) :]]
-    right = Counter(("won", seat, bill) for seat, bills in enumerate(table.state.won) for bill in bills)
-    right.update(("gone", 0, bill) for bill in (*gone, *table.state.box))
+    end = rules.start()
+    for before, seat, event, end in steps(rules, at_random(rules, Seeded(4)), Seeded(3)):
+        told += rules.presentation.effects(before, seat, event)
+        if end.round > before.round:
+            gone += end.bottom[len(before.bottom) :]
+    right = Counter(("won", seat, bill) for seat, bills in enumerate(end.won) for bill in bills)
+    right.update(("gone", 0, bill) for bill in (*gone, *end.box))
     assert bills_told(told) == right
     names = [f"Seat {seat}" for seat in range(1, seats + 1)] + ["neutral"]
     assert all(texts.tell(effect, names) for effect in told)

@@ -9,7 +9,9 @@ import pytest
 import croupier
 from croupier import games
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over, Rules
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Rules
+from croupier.core.table import Table
 from croupier.games.lasvegas.effects import Cancelled, Won
 from tests.games.lasvegas.tables import las_vegas, rolled
 
@@ -37,16 +39,10 @@ def test_the_last_standing_of_a_round_is_its_payout(name: str, seats: int, optio
     rules = croupier.rules(name, seats=seats, **options)
     rounds = 0
     for seed in range(20):
-        source, state = Seeded(seed), rules.start()
-        while not isinstance(turn := rules.turn(state), Over):
-            seat = None if isinstance(turn, Chance) else turn[0]
-            if seat is None:
-                event = rules.sample(state, source)
-            else:
-                actions = rules.actions(state, seat)
-                event = actions[source.below(len(actions))]
+        source = Seeded(seed)
+        for state, seat, event, _ in steps(rules, at_random(rules, source), source):
+            if seat is not None:
                 rounds += _compare(rules, state, seat, event)
-            state = rules.apply(state, seat, event)
     assert rounds >= 60
 
 
@@ -77,9 +73,9 @@ def test_royale_names_the_grey_player_and_counts_its_dice() -> None:
     """LVR F2 The grey dice lie there from the start, on every casino, as one player."""
     rules = croupier.rules("las-vegas-royale", seats=3, tiles=6)
     for seed in range(30):
-        source, state = Seeded(seed), rules.start()
-        while isinstance(turn := rules.turn(state), Chance) and turn.seat is None:
-            state = rules.apply(state, None, rules.sample(state, source))
+        table = Table(rules, Seeded(seed))
+        table.set_up()
+        state = table.state
         lying = [tile.code for tile in state.tiles]
         shown = games.outlook(rules, rules.view(state, 0))
         grey = [one.strength for lines in shown for one in lines if one.player == -1]
@@ -91,17 +87,12 @@ def test_royale_pays_what_the_last_standing_says() -> None:
     rules = croupier.rules("las-vegas-royale", seats=4, tiles=0)
     rounds = 0
     for seed in range(10):
-        source, state = Seeded(seed), rules.start()
-        while not isinstance(turn := rules.turn(state), Over):
-            seat = None if isinstance(turn, Chance) else turn[0]
-            actions = () if seat is None else rules.actions(state, seat)
-            event = actions[source.below(len(actions))] if actions else rules.sample(state, source)
-            effects = rules.presentation.effects(state, seat, event)
+        source = Seeded(seed)
+        for before, seat, event, after in steps(rules, at_random(rules, source), source):
+            effects = rules.presentation.effects(before, seat, event)
             won = sum(effect.bill for effect in effects if isinstance(effect, Won))
-            before = sum(sum(bills) for bills in state.won)
-            state = rules.apply(state, seat, event)
-            assert sum(sum(bills) for bills in state.won) == before + won
+            assert sum(map(sum, after.won)) == sum(map(sum, before.won)) + won
             rounds += won > 0
-            lines = [one for casino in games.outlook(rules, rules.view(state, None)) for one in casino]
+            lines = [one for casino in games.outlook(rules, rules.view(after, None)) for one in casino]
             assert all(one.strength == one.small + 2 * one.big for one in lines)
     assert rounds >= 25

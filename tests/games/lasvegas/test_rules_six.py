@@ -232,11 +232,7 @@ def test_three_rounds_can_just_be_stocked_with_four_bandit_bills() -> None:
     with pytest.raises(InvalidOption, match=r"allowed 2, 3 or 4"):
         croupier.rules(SIX, seats=5, bandit=True, bandit_bills=5)
     table = Table(six(5, bandit=True, bandit_bills=4), Seeded(3))
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            table.do(turn[0], table.rules.actions(table.state, turn[0])[0])
+    table.play(lambda state, seat: table.rules.actions(state, seat)[0])
     assert sum(table.state.pile) == 0
 
 

@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 from croupier.core.chance import Scripted, Seeded
+from croupier.core.play import at_random
 from croupier.core.rules import Chance, Over
 from croupier.core.table import Table
 from croupier.games.lasvegas.events import LasVegasEvent
@@ -21,16 +22,9 @@ TRIED = [RULES.parse(text) for text in ("place 1", "place 6", "place 6 bandit", 
 
 def later(seed: int) -> State:
     """A state at the start of round 3, with money won."""
-    table, chooser = Table(RULES, Seeded(seed)), Seeded(seed, 1)
-    while table.state.round < 3:
-        turn = table.turn
-        assert not isinstance(turn, Over)
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            actions = RULES.actions(table.state, turn[0])
-            table.do(turn[0], actions[chooser.below(len(actions))])
-    return table.state
+    table = Table(RULES, Seeded(seed))
+    moves = table.steps(at_random(RULES, Seeded(seed, 1)))
+    return next(table.state for _ in moves if table.state.round == 3)
 
 
 def at(state: State) -> Table[State, LasVegasEvent, View]:

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over, Preview, Refusal
-from croupier.core.table import Table
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Preview, Refusal
 from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import STEADY, State
@@ -22,16 +22,10 @@ def in_hand(state: State) -> int:
 
 def middle(rules: LasVegas, seed: int) -> State:
     """A state of the second round of a random game in which many dice are placed."""
-    table, chooser = Table(rules, Seeded(seed)), Seeded(seed, 1)
-    while table.state.round < 2 or not isinstance(table.turn, tuple) or in_hand(table.state) > 14:
-        turn = table.turn
-        assert not isinstance(turn, Over)
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            actions = rules.actions(table.state, turn[0])
-            table.do(turn[0], actions[chooser.below(len(actions))])
-    return table.state
+    for state, seat, _, _ in steps(rules, at_random(rules, Seeded(seed, 1)), Seeded(seed)):
+        if state.round >= 2 and seat is not None and in_hand(state) <= 14:
+            return state
+    raise AssertionError("no such state")
 
 
 def test_others_money_leaves_no_trace() -> None:

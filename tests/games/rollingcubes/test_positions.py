@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 import croupier
 from croupier.core.chance import Seeded
 from croupier.core.errors import InvalidPosition
-from croupier.core.rules import Chance
-from croupier.core.table import Table
+from croupier.core.play import at_random, steps
 
 MODES = ("one-by-one", "all-together", "last-die", "tournament", "yahtzee")
 
@@ -18,17 +19,9 @@ MODES = ("one-by-one", "all-together", "last-die", "tournament", "yahtzee")
 def test_every_position_of_a_game_is_read_back(mode: str, seed: int) -> None:
     rules = croupier.rules("rolling-cubes", seats=3, mode=mode)
     source = Seeded(seed)
-    table = Table(rules, source)
-    for _ in range(60):
-        assert rules.read_position(rules.position(table.state)) == table.state
-        if table.over:
-            break
-        turn = table.turn
-        if isinstance(turn, Chance):
-            table.draw()
-        elif isinstance(turn, tuple):
-            actions = rules.actions(table.state, turn[0])
-            table.do(turn[0], actions[source.below(len(actions))])
+    states = [step.after for step in islice(steps(rules, at_random(rules, source), source), 60)]
+    for state in (rules.start(), *states):
+        assert rules.read_position(rules.position(state)) == state
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from pathlib import Path
 import croupier
 from croupier.cli.choices import COMMANDS, typed
 from croupier.core.chance import Seeded
+from croupier.core.play import at_random, steps
 from croupier.core.reading import load
-from croupier.core.rules import Chance, Over
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
@@ -39,18 +39,15 @@ def test_no_choice_has_the_key_of_a_command() -> None:
     taken: set[str] = set()
     for game in range(40):
         rules, source = croupier.rules("las-vegas-royale", 3, tiles=6, rounds=1), Seeded(game)
-        state = rules.start()
-        while not isinstance(turn := rules.turn(state), Over):
-            if isinstance(turn, Chance):
-                state = rules.apply(state, None, rules.sample(state, source))
+        for step in steps(rules, at_random(rules, source), source):
+            if step.seat is None:
                 continue
-            actions = rules.actions(state, turn[0])
+            actions = rules.actions(step.before, step.seat)
             plain = rules.presentation.keys(actions)
             keys = typed(actions, plain)
             assert len(set(keys)) == len(keys)
             assert not set(keys) & set(COMMANDS)
             taken |= set(plain) & set(COMMANDS)
-            state = rules.apply(state, turn[0], actions[source.below(len(actions))])
     assert taken == {"b", "h", "l"}
 
 

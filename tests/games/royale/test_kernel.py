@@ -14,7 +14,8 @@ import pytest
 from croupier import games
 from croupier.core.chance import Seeded
 from croupier.core.options import Value
-from croupier.core.rules import Chance, Over
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Chance
 from croupier.games.compiled import Cell, Cells, U, wrapping
 from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.kernel_dice import (
@@ -259,23 +260,19 @@ def greedy_choice(a: Cells, bits: Cell) -> Cell:
 def test_greedy_playouts_take_the_best_bill() -> None:
     """Of all placements one that raises the bills the seat would take most; never a pass."""
     rules = royale(4, tiles=6)
-    source, state, looked = Seeded(3), rules.start(), 0
-    while not isinstance(turn := rules.turn(state), Over):
-        if isinstance(turn, Chance):
-            state = rules.apply(state, None, rules.sample(state, source))
+    source, looked = Seeded(3), 0
+    for state, seat, _, _ in steps(rules, at_random(rules, source), source):
+        if seat is None or state.pending is not None:
             continue
-        actions = rules.actions(state, turn[0])
-        if state.pending is None:
-            gains = {}
-            for event in actions:
-                if isinstance(event, Place):
-                    now, then = (bill_at(one, event.value) for one in (state, placed(state, event)))
-                    gains[number_of(state, event)] = then - now
-            with wrapping():
-                chosen = int(greedy_choice(codec.encode(rules, state), U(source.below(1 << 32))))
-            assert gains[chosen] == max(gains.values())
-            looked += 1
-        state = rules.apply(state, turn[0], actions[source.below(len(actions))])
+        gains = {}
+        for event in rules.actions(state, seat):
+            if isinstance(event, Place):
+                now, then = (bill_at(one, event.value) for one in (state, placed(state, event)))
+                gains[number_of(state, event)] = then - now
+        with wrapping():
+            chosen = int(greedy_choice(codec.encode(rules, state), U(source.below(1 << 32))))
+        assert gains[chosen] == max(gains.values())
+        looked += 1
     assert looked > 50
 
 
@@ -295,27 +292,18 @@ def test_playouts_agree_with_the_engine() -> None:
     """The mean of random playouts on the engine and in the kernel is the same within chance."""
     rules = royale(3, tiles=6)
     source = Seeded(5)
-    state = rules.start()
-    while not isinstance(rules.turn(state), tuple):
-        state = rules.apply(state, None, rules.sample(state, source))
-    turn = rules.turn(state)
-    assert isinstance(turn, tuple)
-    events = rules.actions(state, turn[0])
+    choose = at_random(rules, source)
+    state, seat = next((at, who) for at, who, _, _ in steps(rules, choose, source) if who is not None)
+    events = rules.actions(state, seat)
     kernel = games.kernel(rules)
     assert kernel is not None
     sample = kernel.position(state).playouts(events[:1], "random", "own", 7, 4000)[0]
     scores = []
     for _ in range(150):
-        now = rules.apply(state, turn[0], events[0])
-        while now.round == 1:
-            step_turn = rules.turn(now)
-            if isinstance(step_turn, tuple):
-                legal = rules.actions(now, step_turn[0])
-                now = rules.apply(now, step_turn[0], legal[source.below(len(legal))])
-            else:
-                now = rules.apply(now, None, rules.sample(now, source))
+        played = steps(rules, choose, source, rules.apply(state, seat, events[0]))
         # The next round's chips are given out already on both sides.
-        scores.append(rules.score(now)[turn[0]])
+        second = next(step.after for step in played if step.after.round > 1)
+        scores.append(rules.score(second)[seat])
     mean = sum(scores) / len(scores)
     spread = (sum((score - mean) ** 2 for score in scores) / len(scores)) ** 0.5
     assert abs(mean - sample.mean) < 4 * (spread / len(scores) ** 0.5 + sample.error)

@@ -8,15 +8,14 @@ import pytest
 
 from croupier import texts
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Preview
-from croupier.core.table import Table
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Preview
 from croupier.games.lasvegas.events import Place
 from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.a1 import PUNCH, Hide, Hiding
 from croupier.games.royale.tiles.d2 import Power, PowerPlay
-from croupier.games.royale.view import View
 from tests.games.royale.tables import royale
 
 
@@ -71,17 +70,9 @@ def test_a_wrong_guess_pays_chips_or_a_bill() -> None:
 def weighed(rules: Royale, seed: int) -> list[tuple[State, int, RoyaleEvent, Preview]]:
     """Every choice of a random game with its preview."""
     source = Seeded(seed)
-    table: Table[State, RoyaleEvent, View] = Table(rules, source)
-    found = []
-    while not table.over:
-        turn = table.turn
-        if isinstance(turn, Chance):
-            table.draw()
-            continue
-        assert isinstance(turn, tuple)
-        view, actions = table.view(turn[0]), rules.actions(table.state, turn[0])
-        found += [
-            (table.state, turn[0], action, rules.presentation.preview(view, action)) for action in actions
-        ]
-        table.do(turn[0], actions[source.below(len(actions))])
-    return found
+    return [
+        (state, seat, action, rules.presentation.preview(rules.view(state, seat), action))
+        for state, seat, _, _ in steps(rules, at_random(rules, source), source)
+        if seat is not None
+        for action in rules.actions(state, seat)
+    ]

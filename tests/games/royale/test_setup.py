@@ -10,6 +10,7 @@ import pytest
 import croupier
 from croupier.core.chance import Seeded
 from croupier.core.errors import InvalidAction, InvalidOption
+from croupier.core.play import at_random, steps
 from croupier.games.royale import box
 from croupier.games.royale.events import Reserve
 from croupier.games.royale.tiles import SIDES
@@ -172,16 +173,8 @@ def test_fresh_tiles_stay_out() -> None:
     rules = royale(2, tiles=4, fresh_tiles=True)
     source = Seeded(4)
     for _ in range(3):
-        state, seen = rules.start(), []
-        while not isinstance(turn := rules.turn(state), croupier.core.rules.Over):
-            if isinstance(turn, tuple):
-                legal = rules.actions(state, turn[0])
-                state = rules.apply(state, turn[0], legal[source.below(len(legal))])
-                continue
-            event = rules.sample(state, source)
-            if str(event).startswith("tile"):
-                seen.append(str(event).split()[2])
-            state = rules.apply(state, None, event)
+        told = [str(step.event).split() for step in steps(rules, at_random(rules, source), source)]
+        seen = [words[2] for words in told if words[0] == "tile"]
         assert len(seen) == 12 == len(set(seen))
     with pytest.raises(InvalidOption, match="at most 4"):
         royale(2, tiles=5, fresh_tiles=True)

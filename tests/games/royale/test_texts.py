@@ -5,8 +5,8 @@ from __future__ import annotations
 from croupier import texts
 from croupier.core import reading, record
 from croupier.core.chance import Seeded
+from croupier.core.play import at_random
 from croupier.core.replay import table_of
-from croupier.core.rules import Chance
 from croupier.core.table import Table
 from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.rules import Royale
@@ -21,13 +21,7 @@ def played(rules: Royale, seed: int) -> Table[State, RoyaleEvent, View]:
     """A game played at random."""
     source = Seeded(seed)
     table: Table[State, RoyaleEvent, View] = Table(rules, source)
-    while not table.over:
-        turn = table.turn
-        if isinstance(turn, Chance):
-            table.draw()
-        elif isinstance(turn, tuple):
-            actions = rules.actions(table.state, turn[0])
-            table.do(turn[0], actions[source.below(len(actions))])
+    table.play(at_random(rules, source))
     return table
 
 

@@ -15,7 +15,7 @@ from croupier.bots.showdown import player_of
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
 from croupier.core.errors import UnknownBot
-from croupier.core.rules import Chance, Over
+from croupier.core.play import by_bots, steps
 from croupier.games.showdown.events import Bid
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
@@ -27,16 +27,10 @@ DOCS = Path(__file__).parents[3] / "docs" / "vegas-showdown-bots.md"
 
 def finished(game: Showdown, players: list[Bot[Any, Any, Any]], seed: int) -> State:
     """The end of a game between bots; every choice is checked."""
-    luck, own = Seeded(seed, 1), Seeded(seed, 2)
-    state = game.start()
-    while not isinstance(turn := game.turn(state), Over):
-        if isinstance(turn, Chance):
-            state = game.apply(state, None, game.sample(state, luck))
-        else:
-            actions = game.actions(state, turn[0])
-            event = players[turn[0]].choose(game.view(state, turn[0]), actions, game, own)
-            assert event in actions
-            state = game.apply(state, turn[0], event)
+    choose, state = by_bots(game, players, [Seeded(seed, 2)] * game.seats), game.start()
+    for before, seat, event, after in steps(game, choose, Seeded(seed, 1)):
+        assert seat is None or event in game.actions(before, seat)
+        state = after
     return state
 
 

@@ -9,15 +9,14 @@ import pytest
 import croupier
 from croupier.core import conformance, reading, record
 from croupier.core.chance import Seeded
+from croupier.core.play import at_random, steps
 from croupier.core.replay import table_of
-from croupier.core.rules import Chance, Effect, Over
+from croupier.core.rules import Effect
 from croupier.core.table import Table
 from croupier.games.showdown import effects as told
-from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.load import read, shipped
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
-from croupier.games.showdown.view import View
 from tests.games.showdown.tables import rules
 
 #: Sets that stress what the shipped one does not: other sizes, few cards, rich seats.
@@ -83,24 +82,18 @@ def test_tracks_and_money_after_every_event(seats: int) -> None:
     """VS §2.5, §4.5 Tracks recomputed from the sheet, money against what was paid and received."""
     game = rules(seats)
     for seed in range(4):
-        source = Seeded(seed, seats)
-        state, ledger = game.start(), Ledger(game)
-        while not isinstance(turn := game.turn(state), Over):
-            if isinstance(turn, Chance):
-                seat, event = None, game.sample(state, source)
-            else:
-                seat = turn[0]
-                actions = game.actions(state, seat)
-                event = actions[source.below(len(actions))]
-            ledger.note(game.presentation.effects(state, seat, event))
-            state = game.apply(state, seat, event)
-            ledger.check(state)
+        source, ledger = Seeded(seed, seats), Ledger(game)
+        for before, seat, event, after in steps(game, at_random(game, source), source):
+            ledger.note(game.presentation.effects(before, seat, event))
+            ledger.check(after)
 
 
 def test_a_record_of_another_set_replays() -> None:
     """The record holds the text of the set, and replays from itself alone."""
     game = Showdown(read(OWN["rich"]), 3)
-    table = random_table(game, Seeded(4))
+    source = Seeded(4)
+    table = Table(game, source)
+    table.play(at_random(game, source))
     players = [record.Player("bot", "random")] * 3
     text = record.of_table(table, players, name="own").text()
     found = reading.read(text)
@@ -113,15 +106,3 @@ def test_rules_pickle_small_and_equal() -> None:
     game = rules(4)
     assert pickle.loads(pickle.dumps(game)) == game
     assert len(pickle.dumps(game)) < 60_000
-
-
-def random_table(game: Showdown, source: Seeded) -> Table[State, ShowdownEvent, View]:
-    """A table after a whole random game."""
-    table = Table(game, source)
-    while not isinstance(turn := table.turn, Over):
-        if isinstance(turn, Chance):
-            table.draw()
-        else:
-            actions = game.actions(table.state, turn[0])
-            table.do(turn[0], actions[source.below(len(actions))])
-    return table

@@ -7,7 +7,7 @@ import pytest
 from croupier import texts
 from croupier.core.chance import Seeded
 from croupier.core.errors import IllegalAction, InvalidAction
-from croupier.core.rules import Chance, Over
+from croupier.core.play import at_random, steps
 from croupier.core.table import Table
 from croupier.games.showdown.events import (
     CANCEL,
@@ -237,18 +237,14 @@ def test_everything_illegal_has_a_reason_and_words() -> None:
     universe += [RENOVATE, PUBLICITY, PASS, STORE, DONE, CANCEL]
     met = set()
     for _ in range(4):
-        state = GAME.start()
-        while not isinstance(turn := GAME.turn(state), Over):
-            if isinstance(turn, Chance):
-                state = GAME.apply(state, None, GAME.sample(state, source))
+        for step in steps(GAME, at_random(GAME, source), source):
+            if step.seat is None:
                 continue
-            actions = GAME.actions(state, turn[0])
-            view = GAME.view(state, turn[0])
+            actions, view = GAME.actions(step.before, step.seat), GAME.view(step.before, step.seat)
             for event in [universe[source.below(len(universe))] for _ in range(40)]:
                 if event not in actions:
                     found = GAME.presentation.why_not(view, event)
                     assert found.clause.startswith("VS §")
                     assert texts.say(found.code, found.args, NAMES)
                     met.add(found.code)
-            state = GAME.apply(state, turn[0], actions[source.below(len(actions))])
     assert len(met) > 20

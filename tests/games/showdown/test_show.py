@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from croupier.core.chance import Seeded
-from croupier.core.rules import Chance, Over
+from croupier.core.play import at_random, steps
 from croupier.games.showdown import picture
 from tests.games.showdown.tables import opening, play, rules, with_cards, with_sheet
 
@@ -79,15 +79,11 @@ def test_the_final_scoring_line_by_line() -> None:
 def test_never_more_than_eighty_columns(seats: int) -> None:
     """Whatever lies on the table."""
     game, source = rules(seats), Seeded(seats)
-    state = game.start()
-    while not isinstance(turn := game.turn(state), Over):
-        if isinstance(turn, Chance):
-            state = game.apply(state, None, game.sample(state, source))
-        else:
-            actions = game.actions(state, turn[0])
+    for step in steps(game, at_random(game, source), source):
+        if step.seat is not None:
+            actions = game.actions(step.before, step.seat)
             assert len(set(game.presentation.keys(actions))) == len(actions)
-            state = game.apply(state, turn[0], actions[source.below(len(actions))])
-        assert max(map(len, lines(seats, state))) <= 80
+        assert max(map(len, lines(seats, step.after))) <= 80
 
 
 def test_labels_of_the_shipped_rooms_differ() -> None:
