@@ -87,7 +87,7 @@ class Player:
 async def settle(player: Player, turned: dict[str, list[str]]) -> None:
     """Asks about everything, then does something of it."""
     view = player.now["view"]
-    pending = view["pending"][-1]
+    pending = view["pending"]
     stored = pending["stored"] if pending["kind"] == "renovation-seen" else view["stored"][0]
     squares = [
         f"{chr(97 + column)}{row + 1}"

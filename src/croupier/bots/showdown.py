@@ -34,9 +34,9 @@ class Player:
 
     def choose(self, state: State) -> ShowdownEvent:
         """The event of the seat in turn."""
-        if state.phase == "actions":
-            return self.choice(state)
-        match state.pending[-1]:
+        match state.pending:
+            case None:
+                return self.choice(state)
             case Placing(bought=bought):
                 return self.placing(state, bought)
             case Renovation() as work:

@@ -133,7 +133,7 @@ class _Table:
 
     def settling(self, effect: Effect) -> bool | None:
         before, after, text = self.before, self.after, str(self.event)
-        pending = before.pending[-1] if before.pending else None
+        pending = before.pending
         match effect:
             case told.PaidFor(seat=seat, room=room, price=price):
                 bid = (

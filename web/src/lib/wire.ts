@@ -548,4 +548,4 @@ export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | 
 
 export const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait", "rematch", "bye"] as const;
 
-export const VERSION = 2;
+export const VERSION = 3;

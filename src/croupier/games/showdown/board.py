@@ -30,7 +30,7 @@ def board(view: View, names: Sequence[str], reason: Reason | None, say: Say, wid
     if view.phase == "over":
         return [*lines, *sheets, [], *_tallies(view, names, say, width)]
     market = [[], *_market(view, names, say, width)]
-    if view.pending:
+    if view.pending is not None:
         return [*lines, *market, *sheets]
     own = [[], _summary(view, view.viewer, names, say, width)] if view.viewer >= 0 else []
     return [*lines, *sheets, *market, *own]
@@ -147,8 +147,8 @@ def _tracks(view: View, seat: int, names: Sequence[str], say: Say) -> list[Span]
 
 def _stored(view: View, seat: int) -> Sequence[str]:
     """The rooms a seat has in store, as they are while it renovates."""
-    if view.seat == seat and view.pending and isinstance(view.pending[-1], RenovationSeen):
-        return view.pending[-1].stored
+    if view.seat == seat and isinstance(view.pending, RenovationSeen):
+        return view.pending.stored
     return view.stored[seat]
 
 
@@ -170,8 +170,8 @@ def _summary(view: View, seat: int, names: Sequence[str], say: Say, width: int) 
 def _seat(view: View, seat: int, names: Sequence[str], say: Say, width: int) -> list[list[Span]]:
     """A seat's tracks, its store and its sheet, or the sheet it is renovating."""
     rooms = view.sheets[seat]
-    if view.seat == seat and view.pending and isinstance(view.pending[-1], RenovationSeen):
-        rooms = view.pending[-1].sheet
+    if view.seat == seat and isinstance(view.pending, RenovationSeen):
+        rooms = view.pending.sheet
     corners = frozenset(room.id for room in view.rooms if room.corners)
     text, style = _store(view, seat, say)
     drawing = picture.sheet(view.grid, rooms, corners, f"seat{seat + 1}")

@@ -32,7 +32,7 @@ def marks(rules: Showdown, view: View, event: ShowdownEvent) -> tuple[Mark, ...]
 
 def worked_on(state: State, seat: int) -> Sheet:
     """A seat's sheet, or the one on its workbench while it renovates."""
-    work = state.pending[-1] if state.pending and state.seat == seat else None
+    work = state.pending if state.seat == seat else None
     return work.sheet if isinstance(work, Renovation) else state.sheets[seat]
 
 

@@ -17,12 +17,24 @@ if TYPE_CHECKING:
     from croupier.games.showdown.rules import Showdown
 
 _BY_SEAT = ("money", "population", "revenue", "fame", "sheets", "stored", "choices")
+#: What stands before the last field.
+_OWED = " pending="
 _LIKE_START = ("basic", "stack_a", "stack_b", "gone", "market", "prices", "pile")
+
+
+def write(state: State) -> str:
+    """The state as one line; what is owed stands in a list, as in every record written so far."""
+    before, mark, owed = position.write(state).rpartition(_OWED)
+    return f"{before}{mark}[{'' if owed == '-' else owed}]"
 
 
 def read(rules: Showdown, text: str) -> State:
     """The state of a line of text; raises `InvalidPosition` with what is wrong."""
-    state = position.read(text, State)
+    before, mark, owed = text.rpartition(_OWED)
+    inside = owed[1:-1] or "-" if owed.startswith("[") else owed
+    state = position.read(f"{before}{mark}{inside}", State)
+    if write(state) != text:
+        raise InvalidPosition("no position of this table: one thing is owed at most, in a list")
     for wrong in (_shape, _numbers, _rooms, _market, _tracks, _phase, _choices, _pending):
         if reason := wrong(rules, state):
             raise InvalidPosition(f"no position of this table: {reason}")
@@ -171,21 +183,21 @@ def _choices(rules: Showdown, state: State) -> str:
 
 def _pending(rules: Showdown, state: State) -> str:
     """VS §3.3, §3.4 In settlement one thing is owed, and it fits what the seat has."""
-    if (len(state.pending) == 1) != (state.phase == "settle") or len(state.pending) > 1:
+    owed = state.pending
+    if (owed is None) == (state.phase == "settle"):
         return "one thing is owed in settlement, and only there"
-    for owed in state.pending:
-        stored, sheet = state.stored[state.seat], state.sheets[state.seat]
-        match owed:
-            case Placing(bought=bought):
-                if not stored or (bought is not None and bought not in stored):
-                    return "the room to lay is not in store"
-            case Renovation():
-                if wrong := _sheet(rules, owed.sheet, owed.stored):
-                    return wrong
-                if not (0 <= owed.removed <= MOST_REMOVED and 0 <= owed.built <= MOST_BUILT):
-                    return "a renovation takes off and lays two rooms at most"
-                if _held(rules, owed.sheet, owed.stored) != _held(rules, sheet, stored):
-                    return "a renovation neither makes nor loses rooms"
+    stored, sheet = state.stored[state.seat], state.sheets[state.seat]
+    match owed:
+        case Placing(bought=bought):
+            if not stored or (bought is not None and bought not in stored):
+                return "the room to lay is not in store"
+        case Renovation():
+            if wrong := _sheet(rules, owed.sheet, owed.stored):
+                return wrong
+            if not (0 <= owed.removed <= MOST_REMOVED and 0 <= owed.built <= MOST_BUILT):
+                return "a renovation takes off and lays two rooms at most"
+            if _held(rules, owed.sheet, owed.stored) != _held(rules, sheet, stored):
+                return "a renovation neither makes nor loses rooms"
     return ""
 
 

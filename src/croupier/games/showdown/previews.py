@@ -48,9 +48,9 @@ def preview(box: Box, state: State, event: ShowdownEvent) -> Preview:
 
 def _preview_sheet(box: Box, state: State, event: Build | Done) -> Preview:
     """The fame and tracks of the sheet this would leave, against the sheet as it is."""
-    seat, pending = state.seat, state.pending[-1]
+    seat, pending = state.seat, state.pending
     after = settlement.settled(box, state, event, None)
-    if after.pending:
+    if after.pending is not None:
         after = settlement.kept(box, after)
     gain = sum(turns.final(box, after)[seat]) - sum(turns.final(box, state)[seat])
     moves = tuple(

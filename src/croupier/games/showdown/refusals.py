@@ -42,10 +42,10 @@ def why_not(box: Box, state: State, viewer: Seat, event: ShowdownEvent) -> Refus
     if state.seat != viewer:
         return _no("not-your-turn", "§3.1", seat=state.seat)
     if isinstance(event, Choice):
-        return _choice(box, state, event) if state.phase == "actions" else _no("vs-settle-now", "§3.3")
-    if state.phase == "actions":
+        return _choice(box, state, event) if state.pending is None else _no("vs-settle-now", "§3.3")
+    if state.pending is None:
         return _no("vs-choose-first", "§3.1")
-    return _settling(box, state, state.pending[-1], event)
+    return _settling(box, state, state.pending, event)
 
 
 def _no(code: str, clause: str, **args: Words) -> Refusal:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from croupier.core import position
 from croupier.core.options import Value
 from croupier.core.rules import Chance, Effect, Over, Seat, Source
 from croupier.games.showdown import auction, draws, positions, settlement, turns
@@ -115,9 +114,9 @@ class Showdown:
 
     def actions(self, state: State, seat: Seat) -> Sequence[ShowdownEvent]:
         """VS §3 What the seat in turn may do."""
-        if state.phase == "actions":
+        if state.pending is None:
             return auction.open_choices(self.box, state, seat)
-        return settlement.open_settling(self.box, state, state.pending[-1])
+        return settlement.open_settling(self.box, state, state.pending)
 
     def is_legal(self, state: State, seat: Seat | None, event: ShowdownEvent) -> bool:
         """Whether a seat may do this now; seat None: whether chance can bring it."""
@@ -195,7 +194,7 @@ class Showdown:
 
     def position(self, state: State) -> str:
         """The state as one line."""
-        return position.write(state)
+        return positions.write(state)
 
     def read_position(self, text: str) -> State:
         """The state of a line."""

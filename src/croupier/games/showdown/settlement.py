@@ -44,10 +44,9 @@ def opened(box: Box, state: State, seat: Seat, told: list[Effect] | None) -> Sta
             return _bought(box, state._replace(seat=seat), choice, told)
         case Renovate():
             work = Renovation(state.sheets[seat], state.stored[seat], 0, 0)
-            return state._replace(seat=seat, pending=(work,))
+            return state._replace(seat=seat, pending=work)
         case Publicity():
-            owes: tuple[Pending, ...] = (Placing(None),) if state.stored[seat] else ()
-            return state._replace(seat=seat, pending=owes)
+            return state._replace(seat=seat, pending=Placing(None) if state.stored[seat] else None)
         case Pass() | None:
             return state._replace(seat=seat)
 
@@ -63,7 +62,7 @@ def _bought(box: Box, state: State, bid: Bid, told: list[Effect] | None) -> Stat
     state = state._replace(
         money=plus(state.money, seat, -bid.price),
         stored=_with(state.stored, seat, tuple(sorted((*state.stored[seat], room)))),
-        pending=(Placing(room),),
+        pending=Placing(room),
     )
     if lot.space is None:
         assert lot.basic is not None
@@ -95,7 +94,7 @@ def open_settling(box: Box, state: State, pending: Pending) -> list[Settling]:
 
 def settled(box: Box, state: State, event: Settling, told: list[Effect] | None) -> State:
     """The state after a seat's event; without pending when its settlement has ended."""
-    pending = state.pending[-1]
+    pending = state.pending
     if told is not None:
         told += _told(box, state, event)
     if isinstance(pending, Renovation):
@@ -106,7 +105,7 @@ def settled(box: Box, state: State, event: Settling, told: list[Effect] | None) 
         sheet = laid(state.sheets[seat], spot)
         stored = _without(state.stored[seat], box.plan.spots[spot].room)
         return _adjusted(box, state, sheet, stored, told)
-    return state._replace(pending=())
+    return state._replace(pending=None)
 
 
 def _renovated(box: Box, state: State, work: Renovation, event: Settling, told: list[Effect] | None) -> State:
@@ -117,16 +116,16 @@ def _renovated(box: Box, state: State, work: Renovation, event: Settling, told: 
             spot = next(number for number in work.sheet if plan.spots[number].square == square)
             stored = tuple(sorted((*work.stored, plan.spots[spot].room)))
             work = Renovation(lifted(work.sheet, spot), stored, work.removed + 1, work.built)
-            return state._replace(pending=(work,))
+            return state._replace(pending=work)
         case Build():
             spot = box.spot_number[event]
             stored = _without(work.stored, plan.spots[spot].room)
             work = Renovation(laid(work.sheet, spot), stored, work.removed, work.built + 1)
-            return state._replace(pending=(work,))
+            return state._replace(pending=work)
         case Done():
             return _adjusted(box, state, work.sheet, work.stored, told)
         case Cancel() | Store():
-            return state._replace(pending=())
+            return state._replace(pending=None)
 
 
 def _adjusted(
@@ -142,7 +141,7 @@ def _adjusted(
         population=plus(state.population, seat, moves[0]),
         revenue=plus(state.revenue, seat, moves[1]),
         fame=plus(state.fame, seat, moves[2]),
-        pending=(),
+        pending=None,
     )
     if told is not None and any(moves):
         told.append(
@@ -158,7 +157,7 @@ def _adjusted(
 
 def kept(box: Box, state: State) -> State:
     """The state if the renovation under way were kept as it is."""
-    work = state.pending[-1]
+    work = state.pending
     assert isinstance(work, Renovation)
     return _adjusted(box, state, work.sheet, work.stored, None)
 
@@ -175,7 +174,7 @@ def values(box: Box, sheet: Sheet) -> tuple[int, int, int]:
 
 
 def _told(box: Box, state: State, event: Settling) -> list[Effect]:
-    seat, pending = state.seat, state.pending[-1]
+    seat, pending = state.seat, state.pending
     match event:
         case Build(room=room, square=square, facing=facing):
             built = RoomBuilt(seat=seat, room=room, square=square, facing=facing)

@@ -64,7 +64,7 @@ class State(NamedTuple):
     #: The stack a room is turned up from next.
     due: Size | None
     choices: tuple[Choice | None, ...]
-    pending: tuple[Pending, ...]
+    pending: Pending | None
 
 
 def put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

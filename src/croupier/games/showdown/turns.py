@@ -50,7 +50,7 @@ def fresh(box: Box) -> State:
         drawn=(),
         due=None,
         choices=(None,) * seats,
-        pending=(),
+        pending=None,
     )
 
 
@@ -124,7 +124,7 @@ def chosen(box: Box, state: State, seat: int, choice: Choice, told: list[Effect]
 def settled(box: Box, state: State, event: Settling, told: list[Effect] | None) -> State:
     """VS §3.3 An event of the settling seat; when it has ended, the next seat settles."""
     state = settlement.settled(box, state, event, told)
-    if state.pending:
+    if state.pending is not None:
         return state
     return _settle_on(box, state, (state.seat - state.button) % box.seats + 1, told)
 
@@ -209,7 +209,7 @@ def _settle_on(box: Box, state: State, done: int, told: list[Effect] | None) -> 
     """VS §3.3 From the button seat clockwise, the next seat that has something to settle."""
     for step in range(done, box.seats):
         state = settlement.opened(box, state, (state.button + step) % box.seats, told)
-        if state.pending:
+        if state.pending is not None:
             return state
     return _turn_ended(box, state, told)
 

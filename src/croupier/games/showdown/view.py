@@ -72,7 +72,7 @@ class View(NamedTuple):
     drawn: tuple[str, ...]
     due: Size | None
     choices: tuple[str | None, ...]
-    pending: tuple[PendingSeen, ...]
+    pending: PendingSeen | None
     #: The final scoring as it would be now.
     tallies: tuple[Tally, ...]
     #: The components that lie on the table for all to read.
@@ -102,7 +102,7 @@ def build(box: Box, state: State, viewer: Seat | None) -> View:
         drawn=tuple(_card_text(box, kind) for kind in state.drawn),
         due=state.due,
         choices=tuple(None if choice is None else str(choice) for choice in state.choices),
-        pending=tuple(_pending_seen(box, pending) for pending in state.pending),
+        pending=None if state.pending is None else _pending_seen(box, state.pending),
         tallies=turns.final(box, state),
         rooms=box.rooms,
         grid=box.components.grid,
@@ -143,7 +143,7 @@ def state_of(box: Box, view: View) -> State:
         drawn=tuple(kinds[text] for text in view.drawn),
         due=view.due,
         choices=tuple(_choice(box, text) for text in view.choices),
-        pending=tuple(_pending(box, pending) for pending in view.pending),
+        pending=None if view.pending is None else _pending(box, view.pending),
     )
 
 

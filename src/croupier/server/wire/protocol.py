@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from croupier.server.wire.parts import Entry, Mark, Position, Preview, Refusal, TableInfo
 
-VERSION = 2
+VERSION = 3
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 EventText: TypeAlias = Annotated[

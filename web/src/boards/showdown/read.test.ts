@@ -25,7 +25,7 @@ function position(): Position<Play> {
     stack_a: [2, 0],
     stack_b: [1, 4],
     choices: [null, "bid slots 7"],
-    pending: [],
+    pending: null,
     tallies: [TALLY, TALLY],
     rooms: [{ id: "slots", colour: "yellow", size: "small" }],
   };

@@ -99,7 +99,7 @@ function facts(view: View, outlook: Outlook, seat: number): SeatFacts {
 }
 
 function owed(view: View): Showdown["owed"] {
-  const kind = view.pending.at(-1)?.kind;
+  const kind = view.pending?.kind;
   if (kind === undefined) return "";
   return kind === "renovation-seen" ? "renovation" : "placing";
 }

@@ -37,7 +37,7 @@ export interface Site {
 
 /** What the view says of a seat's sheet. */
 export function siteOf({ view }: Position<Play>, seat: number): Site {
-  const pending = view.seat === seat ? view.pending.at(-1) : undefined;
+  const pending = view.seat === seat ? view.pending : null;
   const work = pending?.kind === "renovation-seen" ? pending : null;
   return {
     grid: view.grid,

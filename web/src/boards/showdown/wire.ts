@@ -66,7 +66,7 @@ export interface View {
   drawn: string[];
   due: "small" | "medium" | "large" | null;
   choices: (string | null)[];
-  pending: (PlacingSeen | RenovationSeen)[];
+  pending: PlacingSeen | RenovationSeen | null;
   tallies: Tally[];
   rooms: Room[];
   grid: Grid;
