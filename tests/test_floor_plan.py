@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import croupier
-from croupier.games.royale.tiles import KINDS
+from croupier.games.royale.tiles import KINDS, Pending
 
 GAMES = Path(croupier.__file__).parent / "games"
 FOLDERS = sorted(path for path in GAMES.iterdir() if (path / "game.py").exists())
@@ -80,6 +82,13 @@ def test_every_side_of_a_royale_tile_has_a_file() -> None:
         assert f"LVR {code} {kind.title}" in (folder / f"{code.lower()}.py").read_text(encoding="utf-8")
     shared = {"__init__", "side", "alike", "move"}
     assert {path.stem for path in folder.glob("*.py")} - shared == {code.lower() for code in KINDS}
+
+
+def test_everything_a_tile_owes_can_be_answered() -> None:
+    """Nothing abstract is left in what can be pending."""
+    kinds = get_args(Pending)
+    assert len(kinds) > 20
+    assert [kind.__name__ for kind in kinds if inspect.isabstract(kind)] == []
 
 
 def test_the_plan_is_told() -> None:

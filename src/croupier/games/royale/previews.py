@@ -13,7 +13,7 @@ from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.moves import weights, with_tile
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.d2 import Power, check_power
-from croupier.games.royale.tiles.side import Owed
+from croupier.games.royale.tiles.side import Asked
 from croupier.games.royale.view import View, redeal
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class _First:
 
 def preview(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     """What the choice changes at once, if the round ended then."""
-    owed = cast("Owed[Event] | None", view.pending)
+    owed = cast("Asked[Event] | None", view.pending)
     asked = None if owed is None else owed.preview(event)
     return asked or _at_once(rules, view, event)
 

@@ -9,7 +9,7 @@ from croupier.games.lasvegas.events import Place, Roll, Start
 from croupier.games.royale.events import Lay, Neutral, Pair, Pass, Reserve, RoyaleEvent
 from croupier.games.royale.moves import barred
 from croupier.games.royale.tiles import Seen
-from croupier.games.royale.tiles.side import Answer, Black, Owed
+from croupier.games.royale.tiles.side import Answer, Asked, Black
 from croupier.games.royale.view import View
 
 if TYPE_CHECKING:
@@ -56,5 +56,5 @@ def _wrong_answer(view: View, owed: Seen, event: RoyaleEvent) -> Refusal:
 
 def _ruled(answer: Answer) -> str:
     """The clause of the first question that it answers."""
-    asked = (kind for kind in get_args(Seen) if issubclass(kind, Owed) and isinstance(answer, kind.verbs))
+    asked = (kind for kind in get_args(Seen) if issubclass(kind, Asked) and isinstance(answer, kind.verbs))
     return next((kind.clause for kind in asked), "LVR §3.2")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from croupier.core.rules import Effect, Preview, Seat, Source
 from croupier.games.royale.effects import Guessed, TokensHidden, Uncovered
 from croupier.games.royale.moves import in_kind, reward
-from croupier.games.royale.tiles.side import Activation, Answer, Owed, Side
+from croupier.games.royale.tiles.side import Activation, Answer, Asked, Owed, Side
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
@@ -134,7 +134,7 @@ class Guessing(Owed[Guess]):
 
 
 @dataclass(frozen=True, slots=True)
-class Fist(Owed[Guess]):
+class Fist(Asked[Guess]):
     """LVR A1 A guess is owed, as a seat sees it: for all but the hider the number is 0."""
 
     clause: ClassVar[str] = "LVR A1"

@@ -1,15 +1,17 @@
-"""What several sides have alike: a token before a seat, dice of every seat on the tile."""
+"""What several sides have alike: a token before a seat, dice of every seat on the tile, a turned die."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
 
 from croupier.core.game import Say
 from croupier.core.lines import clipped
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import short, style
 from croupier.games.royale.effects import TokenReturned, TokenTaken
-from croupier.games.royale.tiles.side import Dice
+from croupier.games.royale.tiles.side import FACES, KINDS, Answer, Dice, kind
 
 Rows = tuple[Dice, ...]
 
@@ -50,3 +52,24 @@ def dice_fault(title: str, rows: Rows, seats: int) -> str:
     """What is wrong with dice from outside."""
     possible = len(rows) == seats and min(map(min, rows)) >= 0
     return "" if possible else f"{title} has a place for every seat"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedDie(Answer):
+    """A die in hand is turned to a value and placed: `turn small 6`, `power biggy 6`."""
+
+    biggy: bool
+    value: int
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        die, value = words
+        return cls(KINDS[die], FACES[value])
+
+    @property
+    def casinos(self) -> tuple[int, ...]:
+        """Where the die goes."""
+        return (self.value,)
+
+    def __str__(self) -> str:
+        return f"{self.verb} {kind(self.biggy)} {self.value}"

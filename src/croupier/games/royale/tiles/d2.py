@@ -10,18 +10,8 @@ from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.effects import Declined, PowerUsed
 from croupier.games.royale.moves import is_first, open_casinos, place, with_tile
-from croupier.games.royale.tiles.alike import seat_fault, token_lying, token_told
-from croupier.games.royale.tiles.side import (
-    FACES,
-    KINDS,
-    Activation,
-    Answer,
-    Decline,
-    Owed,
-    Side,
-    activate,
-    kind,
-)
+from croupier.games.royale.tiles.alike import TurnedDie, seat_fault, token_lying, token_told
+from croupier.games.royale.tiles.side import Activation, Decline, Owed, Side, activate
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
@@ -73,25 +63,10 @@ def check_power(state: State) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class Power(Answer):
+class Power(TurnedDie):
     """A die in hand is turned and placed by the token (`power biggy 6`)."""
 
     verb: ClassVar[str] = "power"
-    biggy: bool
-    value: int
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Power:
-        die, value = words
-        return cls(KINDS[die], FACES[value])
-
-    @property
-    def casinos(self) -> tuple[int, ...]:
-        """Where the die goes."""
-        return (self.value,)
-
-    def __str__(self) -> str:
-        return f"power {kind(self.biggy)} {self.value}"
 
 
 @dataclass(frozen=True, slots=True)

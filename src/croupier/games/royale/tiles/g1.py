@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from croupier.core.rules import Effect, Preview, Seat, Source
 from croupier.games.royale.effects import BoxSplit, PileTaken
 from croupier.games.royale.moves import place_of, reward
-from croupier.games.royale.tiles.side import Answer, Owed, Side, words
+from croupier.games.royale.tiles.side import Answer, Asked, Owed, Side, words
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
@@ -153,7 +153,7 @@ class Picking(Owed[Pile]):
 
 
 @dataclass(frozen=True, slots=True)
-class Piles(Owed[Pile]):
+class Piles(Asked[Pile]):
     """LVR G1 A pile is to be taken, as a seat sees it: for all but the splitter the piles are face down."""
 
     clause: ClassVar[str] = "LVR G1"

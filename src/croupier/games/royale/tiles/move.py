@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from croupier.core.rules import Effect, Seat
 from croupier.games.royale.effects import Declined
 from croupier.games.royale.moves import open_casinos, own_dice, place
+from croupier.games.royale.tiles.alike import TurnedDie
 from croupier.games.royale.tiles.side import FACES, KINDS, Answer, Decline, Owed, kind
 
 if TYPE_CHECKING:
@@ -17,25 +18,10 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Answer):
+class Turn(TurnedDie):
     """A die in hand is turned and placed without activating (`turn small 6`)."""
 
     verb: ClassVar[str] = "turn"
-    biggy: bool
-    value: int
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Turn:
-        die, value = words
-        return cls(KINDS[die], FACES[value])
-
-    @property
-    def casinos(self) -> tuple[int, ...]:
-        """Where the die goes."""
-        return (self.value,)
-
-    def __str__(self) -> str:
-        return f"turn {kind(self.biggy)} {self.value}"
 
 
 @dataclass(frozen=True, slots=True)

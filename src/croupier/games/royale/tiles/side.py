@@ -6,6 +6,7 @@ have is a default here. Records are values: they hold what lies on a tile or wha
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
@@ -108,8 +109,8 @@ class Answer(Event):
 A = TypeVar("A", bound=Event)
 
 
-class Owed(Generic[A]):
-    """Something that is owed in the middle of a turn or a payout: a question, or a roll of the black dice."""
+class Asked(Generic[A]):
+    """What a seat sees of something that is owed in the middle of a turn or a payout."""
 
     __slots__ = ()
 
@@ -119,13 +120,23 @@ class Owed(Generic[A]):
     #: Who owes the answer, or asks for the black dice.
     seat: Seat
 
+    def preview(self, event: A) -> Preview | None:
+        """What an answer brings if that is not seen by trying it; None: try it."""
+        return None
+
+
+class Owed(Asked[A], ABC):
+    """Something that is owed in the middle of a turn or a payout: a question, or a roll of the black dice."""
+
+    __slots__ = ()
+
+    @abstractmethod
     def choices(self, rules: Royale, state: State) -> Sequence[A]:
         """What may answer it, in canonical order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answered(self, rules: Royale, state: State, event: A) -> State:
         """The state after the answer or the black dice; a further question stands in `pending`."""
-        raise NotImplementedError
 
     @property
     def shown(self) -> str:
@@ -136,10 +147,6 @@ class Owed(Generic[A]):
         """What the answer itself shows, for people to watch, where dice and rewards do not say it."""
         yield from ()
 
-    def preview(self, event: A) -> Preview | None:
-        """What an answer brings if that is not seen by trying it; None: try it."""
-        return None
-
     def fault(self, seats: int) -> bool:
         """Whether a record from outside is impossible at a table of so many seats."""
         return False
@@ -149,6 +156,10 @@ class BlackRoll(Owed["Black"]):
     """The black dice are to be rolled."""
 
     __slots__ = ()
+
+    def choices(self, rules: Royale, state: State) -> tuple[()]:
+        """Nobody chooses: chance answers."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
