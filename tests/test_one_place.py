@@ -12,6 +12,7 @@ import pytest
 import croupier
 from croupier.games import DECLARED
 
+ROOT = Path(__file__).parents[1]
 SOURCES = Path(croupier.__file__).parent
 
 #: How a game is called in code, comments and file names: by its name, its folder, the words of its title.
@@ -37,6 +38,14 @@ FILES = [
     for path in sorted(SOURCES.rglob("*"))
     if path.suffix in TEXTS and not path.relative_to(SOURCES).as_posix().startswith(OWN)
 ]
+#: What builds, checks and takes pictures finds the games through the registry; the page's sources have a test
+#: of their own, documents name the games they are about.
+TOOLS = [
+    path
+    for folder in (".", ".ci", "tools", "web")
+    for path in sorted((ROOT / folder).iterdir())
+    if path.suffix in {*TEXTS, ".ts", ""} and path.is_file() and not path.name.startswith(".")
+]
 
 
 def test_the_words_are_those_of_the_games() -> None:
@@ -54,6 +63,17 @@ def test_no_other_file_names_a_game(path: Path) -> None:
     if path.relative_to(SOURCES).as_posix() == REGISTRY:
         lines = [line for line in lines if not LINE.fullmatch(line)]
     assert [line for line in lines if NAMES.search(line)] == []
+
+
+@pytest.mark.parametrize("path", TOOLS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_tool_names_a_game(path: Path) -> None:
+    assert [line for line in path.read_text(encoding="utf-8").splitlines() if NAMES.search(line)] == []
+    assert not NAMES.search(path.name)
+
+
+def test_the_tools_are_looked_at() -> None:
+    found = {path.name for path in TOOLS}
+    assert {"pyproject.toml", "Makefile", "hatch_build.py", "write_wire.py", "package.json", "run"} <= found
 
 
 def test_no_hook_goes_by_its_name() -> None:

@@ -1,6 +1,6 @@
 """Writes the golden records of a game's folder that are not there yet: those of a new revision of its rules.
 
-    python -m tools.write_golden lasvegas
+    python -m tools.write_golden FOLDER
 
 A golden record is a contract: these dice and these moves give this game, for ever; none is written anew. They
 are files of the first version, so that reading it stays true too.

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from typing import Protocol
+
+from playwright.sync_api import Browser
 
 from tests.browser import cubes
+from tests.browser.album import BOT, ME, Album, save, welcomed
 from tests.browser.people import Guest
 
-BOT = {"kind": "bot", "level": "easy"}
-ME = {"kind": "me"}
 GAME = "rolling-cubes"
 
 
-class Album(Protocol):
-    """Where pictures go."""
-
-    guest: Guest
-
-    def take(self, name: str, whole: bool = False) -> None: ...
-
-
-def all_pictures(album: Album, bots: int) -> None:
-    """Every way to play against so many bots, then training."""
+def pictures(album: Album) -> None:
+    """Every way to play, then training."""
+    bots = 5 if album.full else 1
     for scene in (_together, _single, _last_die, _tournament):
         scene(album, bots)
     _solitaire(album)
@@ -140,3 +133,13 @@ def _while(seconds: float) -> Iterable[None]:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         yield None
+
+
+def readme(browser: Browser, address: str) -> None:
+    """An equality that both sides agree on."""
+    guest = welcomed(browser, address)
+    guest.new_table(GAME, [ME, BOT, BOT, BOT], mode="all-together")
+    writing(guest)
+    guest.page.wait_for_timeout(600)
+    save(guest, "rolling-cubes")
+    guest.leave()

@@ -1,0 +1,87 @@
+"""The pictures of Las Vegas: a table of either box, its replay and its dice."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.album import BOT, ME, Album, save, welcomed
+from tests.browser.people import DESKTOP, PHONE, STEP
+
+#: Which moments of a kind are worth a picture.
+WORTH = {"choose": (1, 4, 7), "tile": (1, 2, 3, 4, 5, 6), "payout": (1, 2, 4, 7)}
+SEEN = """
+() => {
+  const see = (query) => [...document.querySelectorAll(query)].some((node) => node.offsetParent);
+  if (see('#end-title')) return 'end';
+  if (see('dialog[open] .inside button.main')) return 'curtain';
+  if (see('button.roll')) return 'roll';
+  if (see('.tray .legal')) return 'choose';
+  if (see('.ask button.choice')) return 'tile';
+  if (see('.turn .caption')) return 'payout';
+  return 'wait';
+}
+"""
+
+
+def pictures(album: Album) -> None:
+    """A table of each box, and what is left of the first."""
+    played(album, "vegas", "las-vegas-2012", [ME, BOT, BOT], rounds="1", start="1")
+    afterwards(album)
+    played(album, "six", "las-vegas-six", [ME, *[BOT] * 5], rounds="1", bandit="on")
+
+
+def played(album: Album, name: str, game: str, seats: list[dict[str, Any]], **options: Any) -> None:
+    """One game from its first roll to its end, with a picture of each kind of moment."""
+    guest = album.guest
+    guest.new_table(game, seats, **options)
+    guest.page.locator(".casino").first.wait_for()
+    taken: dict[str, int] = {}
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        moment: str = guest.page.evaluate(SEEN)
+        many = taken[moment] = taken.get(moment, 0) + 1
+        if moment == "end":
+            guest.page.wait_for_timeout(1500)
+            album.take(f"{name}-end")
+            return
+        if moment != "wait" and many in WORTH.get(moment, (1, 4)):
+            album.take(f"{name}-{moment}-{many}")
+        if moment != "payout" or many > max(WORTH["payout"]):
+            guest.page.evaluate(STEP)
+        guest.page.wait_for_timeout(60)
+
+
+def afterwards(album: Album) -> None:
+    """Replay and dice check of the game just played."""
+    guest, table = album.guest, album.guest.table()
+    guest.open(f"/#/replay/{table}/30")
+    guest.page.locator(".casino").first.wait_for()
+    album.take("replay")
+    guest.open(f"/#/verify/{table}")
+    guest.page.locator(".verdict").wait_for()
+    album.take("verified")
+
+
+def readme(browser: Browser, address: str) -> None:
+    """A table of each box, and one on a phone."""
+    shown(browser, address, DESKTOP, "las-vegas-2012", 4)
+    shown(browser, address, DESKTOP, "las-vegas-six", 6, bandit="on")
+    shown(browser, address, PHONE, "las-vegas-2012", 4)
+
+
+def shown(
+    browser: Browser, address: str, size: tuple[int, int], game: str, seats: int, **options: str
+) -> None:
+    """A table in its second turn."""
+    guest = welcomed(browser, address, size=size)
+    guest.new_table(game, [ME, *[BOT] * (seats - 1)], start="1", **options)
+    for _ in range(2):
+        guest.play(until="chose")
+        guest.play(until="rolled")
+    guest.page.locator(".tray .legal, .ask .choice").first.wait_for()
+    guest.page.wait_for_timeout(600)
+    save(guest, f"{game}{'-phone' if size == PHONE else ''}")
+    guest.leave()
