@@ -20,11 +20,14 @@ HEAD = """// Written by tools/write_wire.py from the game's types in Python: cha
 
 
 class GameTypes:
-    """The types of one game, each written once."""
+    """The types of one game, each written once; those of another board's package are imported from there."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, folder: str = "") -> None:
         self.game = game
         self.written: dict[str, str] = {}
+        #: Names of types by the board that writes them.
+        self.borrowed: dict[str, list[str]] = {}
+        self._others = boards().keys() - {folder}
         self._known: dict[str, type] = {}
 
     def script(self, hint: Any) -> str:
@@ -53,6 +56,11 @@ class GameTypes:
         name = record.__name__
         if self._known.setdefault(name, record) is not record:
             raise TypeError(f"two types of {self.game} are called {name}")
+        home = record.__module__.removeprefix("croupier.games.").split(".")[0]
+        if home in self._others:
+            names = self.borrowed.setdefault(home, [])
+            names += [name] if name not in names else []
+            return name
         if name in self.written:
             return name
         self.written[name] = ""
@@ -70,18 +78,28 @@ class GameTypes:
         return name
 
 
+def folder_of(game: Game) -> str:
+    """The folder of a game's board, named like the package of its view."""
+    return game.view.text.split(".")[-2]
+
+
 def boards() -> dict[str, Game]:
-    """The folder of each board, named like the package of the view; one of its games stands for all."""
-    return {game.view.text.split(".")[-2]: game for game in games.GAMES.values()}
+    """The folder of each board; one of its games stands for all."""
+    return {folder_of(game): game for game in games.GAMES.values()}
 
 
 def script_of(game: Game, questions: str = "") -> str:
     """The file `wire.ts` of a game's board, with the types of its own questions."""
-    found = GameTypes(game.name)
+    found = GameTypes(game.name, folder_of(game))
     view = found.script(game.view.load())
     outlook = "null" if game.outlook is None else found.script(returned(game.outlook.load()))
     effects = " | ".join(found.script(effect) for effect in effects_of(game))
-    parts = [HEAD, *([questions] if questions else []), *(text + "\n" for text in found.written.values())]
+    parts = [HEAD]
+    parts += [
+        f'import type {{ {", ".join(names)} }} from "../{folder}/wire";\n'
+        for folder, names in found.borrowed.items()
+    ]
+    parts += [*([questions] if questions else []), *(text + "\n" for text in found.written.values())]
     parts.append(f"export type Effect = {effects};\n")
     parts.append("/** What stands in positions and entries of a table of this game. */")
     parts.append(f"export interface Play {{\n  view: {view};\n  outlook: {outlook};\n  effect: Effect;\n}}\n")

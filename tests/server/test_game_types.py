@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import types
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -82,6 +83,17 @@ def test_whole_games_are_as_the_types_say(name: str) -> None:
         if seen == MOST:
             break
     assert seen > 20
+
+
+def test_a_type_is_written_once() -> None:
+    """What one game takes from another's package is imported from that board's file, where it stands."""
+    files = {folder: game_types.script_of(game) for folder, game in game_types.boards().items()}
+    for text in files.values():
+        for names, folder in re.findall(r'^import type {(.*)} from "\.\./(\w+)/wire";$', text, re.M):
+            here = {name.strip() for name in names.split(",")}
+            assert here <= set(re.findall(r"^export interface (\w+)", files[folder], re.M))
+            assert not here & set(re.findall(r"^export interface (\w+)", text, re.M))
+    assert 'from "../lasvegas/wire"' in files["royale"]
 
 
 def test_a_type_that_cannot_stand_on_the_wire_is_refused() -> None:

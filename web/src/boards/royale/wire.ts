@@ -1,6 +1,8 @@
 // Written by tools/write_wire.py from the game's types in Python: change those, not this.
 // Seats are counted from 0. Tuples are arrays; a record with `kind` is one of several.
 
+import type { Roll, PlayerOutlook, Started, Stocked, Rolled, Placed, LeftOver, Cancelled, Won, Returned, Boxed, RoundEnded, TieBroken, GameEnded } from "../lasvegas/wire";
+
 /** What a seat sees: as a state, but a bill face down is 0 and secrets are not there. */
 export interface View {
   viewer: number;
@@ -123,14 +125,6 @@ export interface MyChoice {
   kind: "my-choice";
   gold: number;
   biggy: number;
-}
-
-/** Chance: a seat's dice, small ones, the Biggie (0: none), neutral ones (`roll 1 3 b4 / 2 6`). */
-export interface Roll {
-  kind: "roll";
-  small: number[];
-  big: number;
-  neutral: number[];
 }
 
 /** LVR §3.1 The holder of the token: use it, or roll? */
@@ -277,114 +271,6 @@ export interface Piles {
   sizes: [number, number];
   first: number[];
   second: number[];
-}
-
-/** One player at one casino; the neutral one comes after the last seat, the grey one of Royale is -1. */
-export interface PlayerOutlook {
-  player: number;
-  small: number;
-  big: number;
-  strength: number;
-  bill: number;
-  cancelled: boolean;
-}
-
-/** A seat starts the round. */
-export interface Started {
-  kind: "started";
-  seat: number;
-  round: number;
-}
-
-/** A bill lies beside a casino. */
-export interface Stocked {
-  kind: "stocked";
-  casino: number;
-  bill: number;
-}
-
-/** A seat has rolled. */
-export interface Rolled {
-  kind: "rolled";
-  seat: number;
-  small: number[];
-  big: number;
-  neutral: number[];
-  biggie: string;
-}
-
-/** A seat's dice of one value lie on a casino. */
-export interface Placed {
-  kind: "placed";
-  seat: number;
-  casino: number;
-  value: number;
-  small: number;
-  big: number;
-  neutral: number;
-  biggie: string;
-}
-
-/** The neutral dice left over lie on the casinos they show. */
-export interface LeftOver {
-  kind: "left-over";
-  seat: number;
-  casinos: number[];
-}
-
-/** Players of equal strength cancel each other at a casino. */
-export interface Cancelled {
-  kind: "cancelled";
-  casino: number;
-  seats: number[];
-  strength: number;
-}
-
-/** A seat takes a bill. */
-export interface Won {
-  kind: "won";
-  casino: number;
-  seat: number;
-  bill: number;
-}
-
-/** A bill goes under the pile, because dice of no seat won it, or nobody did. */
-export interface Returned {
-  kind: "returned";
-  casino: number;
-  bill: number;
-  winner: "nobody" | "neutral" | "grey";
-}
-
-/** A bill leaves the game, because dice of no seat won it, or nobody did. */
-export interface Boxed {
-  kind: "boxed";
-  casino: number;
-  bill: number;
-  winner: "nobody" | "neutral" | "grey";
-}
-
-/** A round has been paid. */
-export interface RoundEnded {
-  kind: "round-ended";
-  round: number;
-}
-
-/** A seat is ranked above others with as much money, because it has more bills (and chips). */
-export interface TieBroken {
-  kind: "tie-broken";
-  seat: number;
-  seats: number[];
-  score: number;
-  pieces: number;
-  chips: boolean;
-}
-
-/** The game is over. */
-export interface GameEnded {
-  kind: "game-ended";
-  ranks: number[];
-  score: number[];
 }
 
 /** A tile lies at a casino. */
