@@ -40,6 +40,39 @@ def test_it_is_there_in_every_command(croupier: Run, tmp_path: Path) -> None:
     assert json.loads(rated.stdout)["standings"][0]["bot"] == "hold"
 
 
+#: A game that is Pig by another name, with a command `games` and one that has no possible parameter.
+HOG = """
+from dataclasses import replace
+from croupier.core.game import Command, ImportPath, Parameter
+from croupier_pig.game import PIG
+from croupier_pig.rules import Pig
+
+class Hog(Pig):
+    name = "hog"
+
+def make(seats, values):
+    return Hog(seats, int(values["target"]))
+
+run = ImportPath("hog:make")
+oink = Command("oink", "", run, (Parameter("not a name", ""),))
+GAME = replace(PIG, name="hog", make=run, commands=(Command("games", "", run), oink))
+"""
+
+
+def test_its_own_command_is_offered(croupier: Run, tmp_path: Path) -> None:
+    """In the help and by its name; one with the name of ours is not, and one that cannot be made is named."""
+    assert "pig-turn" in croupier("--help").stdout
+    assert croupier("pig-turn").stdout.startswith("Holding at 20: 8.142 points a turn on average, nothing in")
+    assert croupier("pig-turn", "--at", 2).stdout.startswith("Holding at 2: 3.333 points")
+    assert croupier("pig-turn", "--below", 2).returncode == 2
+    package(tmp_path, "hog", HOG, "croupier.games", "hog = hog:GAME")
+    found = croupier("--help", folders=(tmp_path,))
+    assert found.returncode == 0 and "pig-turn" in found.stdout and "oink" not in found.stdout
+    assert "the commands of hog are left out" in found.stderr
+    listed = croupier("games", folders=(tmp_path,)).stdout
+    assert "pig                Pig" in listed and "hog                Pig" in listed
+
+
 def test_it_is_played_in_the_terminal(croupier: Run, tmp_path: Path) -> None:
     """From the first roll to the end; the file is a record like any other, and its dice verify."""
     file = tmp_path / "pig.croupier"

@@ -1,18 +1,54 @@
-"""Commands that games declare, as commands of the program."""
+"""Commands that games declare, ours and those from elsewhere, as commands of the program."""
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import Parameter as Argument
 from inspect import Signature
+from logging import getLogger
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
 from croupier.core.game import Command, Game, Parameter
+from croupier.games import DECLARED, GAMES
 
 PLAIN = Parameter("plain", "Plain lines without colours, for pipes and screen readers.", False, ("--plain",))
 LANGUAGE = Parameter("language", "en, it or el; else as the locale says.", None, ("--language",), "CODE")
 OPTION = typer.Option("--option", "-o", metavar="K=V", help="An option of the game; may be repeated.")
+
+
+class Commands(TyperGroup):
+    """The program's commands; games from elsewhere are looked at for a word that is not ours, or for help.
+
+    The library keeps its types of contexts and commands to itself.
+    """
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of that name; nobody takes the name of one of ours."""
+        return super().get_command(ctx, cmd_name) or elsewhere().get(cmd_name)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Every name, ours first."""
+        ours = super().list_commands(ctx)
+        return [*ours, *(name for name in elsewhere() if name not in ours)]
+
+
+@cache
+def elsewhere() -> dict[str, Any]:
+    """The commands of games from elsewhere by name; one that cannot be made is named and left out."""
+    app = typer.Typer(rich_markup_mode=None)
+    for name in GAMES:
+        if name not in DECLARED:
+            try:
+                add(app, GAMES[name])
+            except Exception as error:  # whatever a package of others declares, ours go on
+                getLogger("croupier").warning(
+                    "the commands of %s are left out: %s: %s", name, type(error).__name__, error
+                )
+    return dict(get_group(app).commands)
 
 
 def add(app: typer.Typer, game: Game) -> None:

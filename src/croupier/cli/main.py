@@ -17,6 +17,7 @@ from croupier.games import DECLARED, GAMES
 
 app = typer.Typer(
     name="croupier",
+    cls=declared.Commands,
     help="Five boxed games as their rulebooks say: play, replay, verify, simulate.",
     no_args_is_help=True,
     add_completion=False,

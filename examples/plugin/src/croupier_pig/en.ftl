@@ -6,3 +6,4 @@ pig-preview-again = roll again; a 1 takes them all
 pig-over = The game is over.
 pig-roll-first = Roll first.
 pig-not-your-turn = It is { $seat }’s turn.
+pig-turn = Holding at { $at }: { $mean } points a turn on average, nothing in { $lost } of all turns.

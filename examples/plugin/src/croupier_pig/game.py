@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.core.game import Game, ImportPath
+from croupier.core.game import Command, Game, ImportPath, Parameter
 
 PIG = Game(
     name="pig",
@@ -17,4 +17,12 @@ PIG = Game(
     pages="croupier_pig",
     bots={"hold": ImportPath("croupier_pig.bot:Hold")},
     levels={"easy": "hold:at=8", "normal": "hold:at=15", "strong": "hold"},
+    commands=(
+        Command(
+            name="pig-turn",
+            help="What a turn of Pig brings if one holds at a sum, exactly.",
+            run=ImportPath("croupier_pig.commands:turn"),
+            parameters=(Parameter("at", "Hold at this sum.", 20, ("--at",), "POINTS"),),
+        ),
+    ),
 )
