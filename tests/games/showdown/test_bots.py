@@ -90,6 +90,22 @@ def test_montecarlo_says_what_every_choice_is_worth() -> None:
     assert texts.has(games.game(GAME.name).advice)
 
 
+@pytest.mark.parametrize(
+    "steps", [(), ("remove a3",), ("remove a3", "remove b3"), ("remove b3", "build lounge e1 n")]
+)
+def test_a_renovation_that_somebody_began_can_be_judged_and_ended(steps: tuple[str, ...]) -> None:
+    """VS §3.4 Every step has an estimate, also one no bot would do; whoever takes over plays legally."""
+    state = with_sheet(GAME, opening(GAME), 0, "slots a3 n", "lounge b3 n", "slots d3 n", stored=["slots"])
+    state = play(GAME, state, "renovate", "publicity", "publicity", *steps)
+    actions = GAME.actions(state, 0)
+    found = bots.estimates(GAME.view(state, 0), actions, GAME, Seeded(2))
+    assert len(found) == len(actions)
+    while state.phase == "settle" and state.seat == 0:
+        event = player_of(GAME.box).choose(state)
+        assert event in GAME.actions(state, 0)
+        state = GAME.apply(state, 0, event)
+
+
 def chosen(state: State) -> str:
     """What `greedy` does."""
     return str(player_of(GAME.box).choose(state))
