@@ -82,7 +82,7 @@ class Renovator:
         return sheet == work.sheet
 
     def _ended(self, state: State, work: Renovation) -> ShowdownEvent:
-        """The step towards the best sheet that one more room, or two, make of a work; else it is cancelled."""
+        """The step towards the best sheet that one or two rooms make of a work, or none does: cancel."""
         best = 0.0
         event: ShowdownEvent = CANCEL
         left = MOST_BUILT - work.built
