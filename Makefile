@@ -10,6 +10,7 @@ DEV := $(VENV)/.dev
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+	@echo "Once installed, the command is $(BIN)/croupier; after '. $(BIN)/activate' it is croupier."
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Croupier needs Python 3.11 or newer")'
@@ -30,6 +31,7 @@ $(DEV): pyproject.toml $(WEB) | $(BIN)/python
 	@touch $@ $(PLAY)
 
 play: $(PLAY) ## Install if needed, then open the house in a browser
+	@echo "In a terminal: $(BIN)/croupier play; after '. $(BIN)/activate' it is just croupier play."
 	@$(BIN)/croupier serve --open
 
 test: $(DEV) ## Install if needed, then run every check that CI runs

@@ -121,7 +121,7 @@ def test_the_command_prints_a_table() -> None:
         (["--bots", "greedy"], "at least two bots"),
         (["--bots", "greedy,greedy"], "each once"),
         (["--bots", "greedy,clever"], "there is no bot"),
-        (["--plot", "nowhere/a.png"], "no folder"),
+        (["--plot", "nowhere/a.png"], "No such file"),
         (["--plot", "a.xyz"], "cannot be written"),
     ],
 )

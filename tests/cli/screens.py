@@ -67,6 +67,10 @@ class Screen:
         """Types a line."""
         os.write(self._master, f"{line}\n".encode())
 
+    def press(self, key: str) -> None:
+        """Presses a key, without Enter."""
+        os.write(self._master, key.encode())
+
     @property
     def text(self) -> str:
         """Everything that was shown, without styles."""

@@ -6,9 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from typer.main import get_command
 
-from croupier import GAMES, pages, texts
+from croupier import GAMES, bots, pages, texts
 from croupier.cli.language import chosen
+from croupier.cli.main import app
+from croupier.games.showdown.load import shipped
 from croupier.verify import verify_file
 from tests.cli.conftest import Run
 
@@ -46,17 +51,79 @@ def test_another_language_is_refused_in_one_sentence(run: Run, words: tuple[str,
         assert done.err == f"croupier: --language cannot be {wrong!r}: allowed en, el or it\n"
 
 
-def test_games_and_their_options(run: Run) -> None:
-    """Every option with its values and what it means."""
+def test_games_their_options_and_bots(run: Run) -> None:
+    """Every option with its values and what it means, every bot with its parameters and what it does."""
     assert "da 2 a 5 giocatori" in run("games", "--language", "it").out
-    for name in GAMES:
+    for name, game in GAMES.items():
         for language in texts.languages():
             done = run("games", name, "--language", language)
             assert done.code == 0
-            for line in done.out.splitlines():
+            above, below = done.out.split("\n\n")
+            for line in above.splitlines():
                 option = line.split(":")[0]
                 if not line.startswith(" "):
                     assert texts.say(f"option-{option}-why", language=language) in done.out
+            for bot in bots.names(name):
+                assert f"--bots {bot}" in below
+                assert texts.say(f"bot-{bot}-why", [("game", name)], language=language) in below
+            assert all(spec in below.splitlines()[-1] for spec in game.levels.values())
+
+
+def commands() -> list[tuple[str, ...]]:
+    """Every command there is, the program itself first."""
+    return [(), *((name,) for name in sorted(get_command(app).commands))]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", commands(), ids=lambda words: " ".join(words) or "croupier")
+def test_help_is_said_in_the_language(run: Run, words: tuple[str, ...]) -> None:
+    """What a command and each of its options mean; no message is left as its code, and none in English."""
+    codes = {code for code in _messages("help") if not code.startswith(("help-usage", "help-default"))}
+    english = run(*words, "--help").out
+    said = [code for code in codes if _bare(texts.say(code)) in _bare(english)]
+    assert f"help-{words[0] if words else 'croupier'}" in said
+    assert "help-" not in english
+    for language, usage in (("it", "Uso: "), ("el", "Χρήση: ")):
+        told = run("--language", language, *words, "--help").out
+        assert told.startswith(usage) and "help-" not in told
+        assert [code for code in said if _bare(texts.say(code, language=language)) not in _bare(told)] == []
+
+
+def _messages(area: str) -> list[str]:
+    source = FluentResource(texts.source("en", area))
+    return [entry.id.name for entry in source.body if isinstance(entry, ast.Message)]
+
+
+def _bare(text: str) -> str:
+    """A text without blanks and line breaks, which may stand behind a hyphen too."""
+    return "".join(text.split())
+
+
+def test_the_language_may_stand_before_the_command(run: Run) -> None:
+    """And must be one there is."""
+    assert "giocatori" in run("--language", "it", "games").out
+    assert run("--language", "xx", "games").code == 2
+
+
+def test_figures_have_headings_in_the_language(run: Run) -> None:
+    """Of a simulation and of the arena; JSON stays as it is."""
+    few = ("las-vegas-2012", "--seats", "2", "--games", "4", "--plain")
+    assert "punti in media" in run("simulate", *few, "--language", "it").out
+    assert "παρτίδες" in run("simulate", *few, "--language", "el").out
+    assert "delle vittorie fra" in run("arena", *few, "--language", "it").out
+    english = json.loads(run("arena", *few, "--json").out)
+    assert json.loads(run("arena", *few, "--json", "--language", "el").out) == english
+
+
+@pytest.mark.parametrize("language", ["it", "el"])
+def test_rooms_in_the_language(run: Run, language: str) -> None:
+    """VS §7.1 Names, facts and what is not sourced; pictures and ids are the same."""
+    done, english = run("rooms", "--plain", "--language", language), run("rooms", "--plain")
+    assert max(map(len, done.out.splitlines())) <= 80
+    for room in shipped().rooms:
+        assert texts.say("vs-room", [("room", room.id)], language=language) in done.out
+        assert f"{room.id}: " in done.out
+    for word in ("copies", "needs", "reconstructed", "from ", "population", "a casino room"):
+        assert word in english.out and word not in done.out, word
 
 
 def test_rules_are_printed_in_the_language(run: Run) -> None:

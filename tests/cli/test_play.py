@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 import croupier
-from croupier import texts
+from croupier import pages, texts
 from croupier.cli.choices import grouped, typed
 from croupier.cli.session import LONG
 from croupier.core.chance import Seeded
 from croupier.core.play import at_random, steps
 from croupier.core.reading import load
+from croupier.core.replay import table_of
 from tests.cli.conftest import Run
+from tests.cli.screens import Screen
 
 TYPED = "\n1\n2\n3\n4\n5\n6\n" * 80
 
@@ -215,3 +217,77 @@ def shown(lines: list[str]) -> dict[str, str]:
             {str(key): f"{head} {word}".strip() for key, word in zip(numbers, each_word, strict=True)}
         )
     return found
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_a_move_against_bots_can_be_taken_back(language: str, tmp_path: Path) -> None:
+    """Bots wait for a key: `u` takes the move back and the same question comes again; another key goes on."""
+    path = tmp_path / "game"
+    words = ("play", "--seats", "2", "-o", "start=1", "--language", language, "--save", str(path))
+    with Screen(*words, width=80, rows=30) as screen:
+        assert screen.asked()
+        screen.type("")
+        assert screen.asked()
+        own = table_of(load(path), croupier.rules("las-vegas-2012", 2, start="1"))
+        key = str(own.rules.actions(own.state, 0)[0]).split()[1]
+        screen.type(key)
+        assert screen.asked()
+        assert screen.text.endswith(texts.say("terminal-regret", language=language))
+        screen.press("u")
+        assert screen.asked()
+        assert texts.say("terminal-taken-back", language=language) in screen.text
+        assert load(path).lines[-1].text.startswith("roll")
+        screen.type(key)
+        assert screen.asked()
+        screen.press("x")
+        assert screen.asked()
+        assert [line.text for line in load(path).lines if line.mark == "1"] == [f"place {key}"]
+        assert any(line.mark == "2" for line in load(path).lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "help undo quit"), ("it", "aiuto annulla esci"), ("el", "ΒΟΗΘΕΙΑ αναίρεση έξοδος")],
+)
+def test_commands_may_be_words(run: Run, tmp_path: Path, language: str, words: str) -> None:
+    """Help, undo and quit in English or in the language spoken; the help names both."""
+    typed = "\n".join(["", *words.split(), ""])
+    own = ("play", "-o", "start=1", "--plain", "--language", language)
+    done = run(*own, "--save", tmp_path / "a", typed=typed)
+    assert done.code == 0
+    for code in ("terminal-help-u", "nothing-to-undo", "terminal-word-quit"):
+        assert texts.say(code, language=language) in done.out, code
+    assert run(*own, "--save", tmp_path / "b", typed="quit\n").code == 0
+
+
+@pytest.mark.parametrize("name", sorted(croupier.GAMES))
+def test_help_names_a_clause_that_there_is(run: Run, tmp_path: Path, name: str) -> None:
+    """As in `r 3.1`, and that clause can be read at once."""
+    path = tmp_path / "game"
+    said = run("play", name, "--plain", "--save", path, typed="?\nq\n").out
+    found = re.search(r"as in r (\S+)", said)
+    assert found is not None
+    (clause,) = pages.clause(name, found[1])
+    assert clause.text in run("play", "--resume", path, "--plain", typed=f"r {found[1]}\nq\n").out
+
+
+def test_hints_while_renovating(run: Run, tmp_path: Path) -> None:
+    """VS §3.4 Every step has its worth, also after a room was taken off."""
+    first = ["", "bid slots 5", "", "publicity", "", "publicity", "", "build slots a3 n", "", "", ""]
+    # Who begins is not known: each renovates, and the one who has the Slots can take them off.
+    second = ["renovate", "", "renovate", "", "renovate", *["", "remove a3", "h", "cancel"] * 3, "q", ""]
+    words = (
+        "play",
+        "vegas-showdown",
+        "--seats",
+        "3",
+        "--people",
+        "3",
+        "--plain",
+        "--save",
+        tmp_path / "game",
+    )
+    typed = "\n".join([*first, *second])
+    done = run(*words, typed=typed)
+    assert done.code == 0, done.err
+    assert texts.say("vs-estimates") in done.out and "takes Slots off a3" in done.out

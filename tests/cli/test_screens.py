@@ -39,11 +39,11 @@ def test_what_a_decision_needs_is_on_the_screen(name: str, width: int, language:
 
 
 def _is_decision(screen: Screen, language: str) -> bool:
-    """Whether a choice is asked for, not a roll."""
+    """Whether a choice is asked for, not a roll, nor whether the last one shall be taken back."""
     rolls = [
         texts.say("terminal-press-enter", [("name", "Ann"), ("verb", verb)], language=language)
         for verb in ("roll", "event")
-    ]
+    ] + [texts.say("terminal-regret", language=language)]
     return not any(screen.text.rstrip().endswith(wrapped(roll, screen.width - ANSWER)[-1]) for roll in rolls)
 
 

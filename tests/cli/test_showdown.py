@@ -16,9 +16,9 @@ def test_rooms_are_drawn_with_their_doors(run: Run) -> None:
     assert max(map(len, done.out.splitlines())) <= 80
     for line in (
         "+-..-+----+   Restaurant",
-        "|Res      :   restaurant: blue, large, 7 copies, basic",
-        "|DRo*|        dragon-room: yellow, small, 1 copy, 0 A and 1 B",
-        "              reconstructed: backs, doors",
+        "|Res      :   restaurant: a hotel room, large, 7 copies, basic",
+        "|DRo*|        dragon-room: a casino room, small, one copy, 0 A, 1 B",
+        "              reconstructed: backs, places of the doors",
         "premier-track, likely: space 5, space 7, space 9, space 21",
         "premier-track, reconstructed: space 37, space 47, space 57, space 63",
     ):

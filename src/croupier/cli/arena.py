@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from croupier import bots as all_bots
 from croupier.bots.arena import Game, Pairing, Standing, pairings, standings
-from croupier.cli.common import console
+from croupier.cli.common import Terminal
+from croupier.cli.output import will_be_written
 from croupier.cli.simulate import progress, rules_for
 from croupier.core.errors import InvalidOption
 from croupier.core.kernel import SHARES, WIDE, Batch
-from croupier.core.rules import Rules
+from croupier.core.options import listed
+from croupier.core.rules import Rules, Words
 from croupier.sim.batch import simulate
+
+#: What the name of a plot ends in.
+PICTURES = (".png", ".svg", ".pdf")
 
 
 def arena(
@@ -32,27 +37,27 @@ def arena(
     jobs: int,
     plot: Path | None,
     as_json: bool,
-    plain: bool,
+    terminal: Terminal,
 ) -> None:
-    """Plays every pair and prints what it says of each bot."""
+    """Plays every pair and prints what it says of each bot, then draws it."""
     rules = rules_for(name, seats, given)
     entered = [all_bots.called(spec, rules) for spec in bots.split(",")]
     if len(entered) < 2 or len(set(entered)) < len(entered):
         raise InvalidOption("--bots takes at least two bots, each once, separated by commas")
-    if plot is not None and not plot.parent.is_dir():
-        raise InvalidOption(f"{plot} cannot be written: there is no folder {plot.parent}")
+    if plot is not None:
+        drawable(plot)
     meetings = pairings(entered, rules.seats)
     deals = {meeting: -(-games // len(meeting.lineups)) for meeting in meetings}
     total = sum(deals[meeting] * len(meeting.lineups) for meeting in meetings)
-    with progress(total, plain or as_json) as hear:
+    with progress(total, terminal.plain or as_json) as hear:
         played, interrupted = _meet(rules, meetings, deals, seed, jobs, hear)
     found = standings(entered, played)
-    if plot is not None:
-        draw(found, rules.name, plot)
     if as_json:
         print(json.dumps(_figures(rules, found, seed, len(played), interrupted)))
     else:
-        _show(console(plain), rules, found, len(played), interrupted)
+        _show(terminal, rules, found, len(played), interrupted)
+    if plot is not None:
+        draw(found, rules.name, plot)
 
 
 def _meet(
@@ -126,12 +131,14 @@ def _figures(
 
 
 def _show(
-    out: Console, rules: Rules[Any, Any, Any], found: Sequence[Standing], played: int, interrupted: bool
+    terminal: Terminal, rules: Rules[Any, Any, Any], found: Sequence[Standing], played: int, interrupted: bool
 ) -> None:
     """The ratings, then who won how much against whom."""
-    out.print(f"{rules.name}, {rules.seats} seats, {played:,} games")
-    ratings = _table("bot", "rating", "±", "games", "mean score")
-    meetings = _table("of the victories between", "and", "the first has", "±")
+    out = terminal.out
+    facts: dict[str, Words] = {"game": rules.name, "seats": rules.seats, "games": f"{played:,}"}
+    out.print(terminal.say("terminal-arena", facts.items()))
+    ratings = _table(terminal, "bot", "rating", "error", "games", "mean")
+    meetings = _table(terminal, "between", "and", "first-has", "error")
     for standing in found:
         ratings.add_row(
             standing.bot,
@@ -148,24 +155,32 @@ def _show(
     out.print()
     out.print(meetings)
     if interrupted:
-        out.print("Interrupted: these are the games that were finished.")
+        out.print(terminal.say("terminal-interrupted"))
 
 
-def _table(first: str, *others: str) -> Table:
+def _table(terminal: Terminal, first: str, *others: str) -> Table:
     table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column(first, no_wrap=True)
+    table.add_column(terminal.say(f"terminal-column-{first}"), no_wrap=True)
     for title in others:
-        table.add_column(title, justify="left" if title == "and" else "right", no_wrap=True)
+        words = terminal.say(f"terminal-column-{title}")
+        table.add_column(words, justify="left" if title == "and" else "right", no_wrap=True)
     return table
+
+
+def drawable(file: Path) -> None:
+    """Refuses a picture that could not be drawn after all games were played."""
+    if find_spec("matplotlib") is None:
+        raise InvalidOption("--plot needs matplotlib: pip install 'croupier[research]'")
+    if file.suffix.lower() not in PICTURES:
+        raise InvalidOption(f"{file} cannot be written: a plot is a {listed(PICTURES)} file")
+    will_be_written(file)
 
 
 def draw(found: Sequence[Standing], game: str, file: Path) -> None:
     """The ratings with their intervals as a picture; the ending of the name says which kind."""
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise InvalidOption("--plot needs matplotlib: pip install 'croupier[research]'") from None
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=(7, 1.2 + 0.45 * len(found)), layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()

@@ -14,6 +14,7 @@ from rich.table import Table
 from croupier.bench import speed
 from croupier.bench.speed import Measurement, Row
 from croupier.cli.common import console
+from croupier.cli.output import will_be_written
 from croupier.core.errors import InvalidOption
 
 #: Between these lines of a document the table is put.
@@ -31,8 +32,8 @@ def bench(
     as_json: bool,
     plain: bool,
 ) -> None:
-    """Measures, prints, and puts the table into a document."""
-    document = None if write is None else _document(write)
+    """Measures, prints, then puts the table into a document."""
+    document = None if write is None else _document(will_be_written(write))
     out = Console(stderr=True, highlight=False)
 
     def told(what: str) -> None:
@@ -42,13 +43,13 @@ def bench(
     found = speed.measure(yardsticks, python or sys.executable, node or Path.cwd(), told)
     if strength:
         found.rows += speed.strength(strength, jobs, told)
-    if write is not None and document is not None:
-        before, after = document
-        write.write_text(f"{before}{BEGIN}\n{markdown(found)}{END}{after}")
     if as_json:
         print(json.dumps(asdict(found)))
     else:
         _show(console(plain), found)
+    if write is not None and document is not None:
+        before, after = document
+        write.write_text(f"{before}{BEGIN}\n{markdown(found)}{END}{after}")
 
 
 def _document(file: Path) -> tuple[str, str]:

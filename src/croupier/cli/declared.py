@@ -9,18 +9,19 @@ from logging import getLogger
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 from typer.main import get_group
 
+from croupier.cli.help import Command as Shown
+from croupier.cli.help import Group
 from croupier.core.game import Command, Game, Parameter
 from croupier.games import DECLARED, GAMES
 
-PLAIN = Parameter("plain", "Plain lines without colours, for pipes and screen readers.", False, ("--plain",))
-LANGUAGE = Parameter("language", "en, it or el; else as the locale says.", None, ("--language",), "CODE")
-OPTION = typer.Option("--option", "-o", metavar="K=V", help="An option of the game; may be repeated.")
+PLAIN = Parameter("plain", "help-plain", False, ("--plain",))
+LANGUAGE = Parameter("language", "help-language", None, ("--language",), "CODE")
+OPTION = typer.Option("--option", "-o", metavar="K=V", help="help-option")
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """The program's commands; games from elsewhere are looked at for a word that is not ours, or for help.
 
     The library keeps its types of contexts and commands to itself.
@@ -54,7 +55,7 @@ def elsewhere() -> dict[str, Any]:
 def add(app: typer.Typer, game: Game) -> None:
     """Adds the commands of a game; what they do is imported when they run."""
     for command in game.commands:
-        app.command(name=command.name, help=command.help)(_function(game, command))
+        app.command(name=command.name, cls=Shown, help=command.help)(_function(game, command))
 
 
 def _function(game: Game, command: Command) -> Any:

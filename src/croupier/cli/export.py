@@ -9,9 +9,11 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from croupier.cli.common import Terminal
 from croupier.core.errors import CroupierError
 from croupier.core.reading import MAX_BYTES
 from croupier.core.record import write
+from croupier.core.rules import Words
 from croupier.server.extras import uploads
 from croupier.server.folder import make_private
 from croupier.server.services import Services
@@ -39,6 +41,13 @@ def take_in(data: Path, database: str | None, files: Sequence[Path]) -> int:
     """Adds records to a house as games to look at; returns how many."""
     make_private(data)
     return asyncio.run(_take_in(_url(data, database), files))
+
+
+def tell(done: str, games: int, where: Path, language: str) -> None:
+    """Says how many games were `written` or `added`, and where."""
+    terminal = Terminal(plain=True, language=language)
+    facts: list[tuple[str, Words]] = [("games", games), ("where", str(where))]
+    terminal.print(terminal.say(f"terminal-{done}", facts))
 
 
 async def _export(url: str, to: Path) -> int:

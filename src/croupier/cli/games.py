@@ -1,20 +1,23 @@
-"""`croupier games`: the games there are, and the options of one with what they mean."""
+"""`croupier games`: the games there are, and the options and bots of one with what they mean."""
 
 from __future__ import annotations
 
-from croupier import texts
+from croupier import bots, texts
 from croupier.cli.common import Terminal
 from croupier.core.options import Option, text
 from croupier.core.rules import Words
 from croupier.games import GAMES, options
 from croupier.games import game as find_game
+from croupier.games import rules as make_rules
 
 
 def games(name: str | None, language: str) -> None:
-    """Prints a line for each game, or the options of one."""
+    """Prints a line for each game, or the options and bots of one."""
     terminal = Terminal(plain=True, language=language)
     if name is not None:
         _options(terminal, name)
+        terminal.print()
+        _bots(terminal, name)
         return
     for game in GAMES.values():
         facts: list[tuple[str, Words]] = [
@@ -22,7 +25,8 @@ def games(name: str | None, language: str) -> None:
             ("to", game.seats[-1]),
             ("minutes", game.minutes),
         ]
-        terminal.print(f"{game.name:<18} {game.title:<26} {terminal.say('terminal-players', facts)}")
+        title = _or(terminal, f"title-{game.name}", game.title)
+        terminal.print(f"{game.name:<18} {title:<26} {terminal.say('terminal-players', facts)}")
 
 
 def _options(terminal: Terminal, name: str) -> None:
@@ -41,6 +45,22 @@ def _options(terminal: Terminal, name: str) -> None:
         terminal.print(terminal.say("terminal-option-values", facts))
         if texts.has(why := f"option-{option.name}-why", terminal.language):
             terminal.print(f"  {terminal.say(why)}")
+
+
+def _bots(terminal: Terminal, name: str) -> None:
+    """Each bot with all its parameters and what it does, and which play on the page."""
+    found = find_game(name)
+    rules = make_rules(name, min(max(4, found.seats[0]), found.seats[-1]))
+    for bot in bots.names(name):
+        terminal.print(f"--bots {bots.specification(bots.make(bot, rules))}")
+        if texts.has(code := f"bot-{bot}-why", terminal.language):
+            terminal.print(f"  {terminal.say(code, [('game', name)])}")
+    terminal.print(terminal.say("terminal-bot-levels", list(found.levels.items())))
+
+
+def _or(terminal: Terminal, code: str, words: str) -> str:
+    """A message, or these words of a game that brings none."""
+    return terminal.say(code) if texts.has(code, terminal.language) else words
 
 
 def _values(terminal: Terminal, option: Option) -> str:

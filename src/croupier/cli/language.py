@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from croupier import texts
 from croupier.core.errors import InvalidOption, clip
@@ -16,10 +18,21 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 def chosen(given: str | None, environment: Mapping[str, str] | None = None) -> str:
     """The language to speak; raises `InvalidOption` for one there is not."""
     if given is None:
-        return of_locale(os.environ if environment is None else environment)
+        return spoken(sys.argv) if environment is None else of_locale(environment)
     if given not in texts.languages():
         raise InvalidOption(f"--language cannot be {clip(given)}: allowed {listed(texts.languages())}")
     return given
+
+
+def spoken(words: Sequence[str]) -> str:
+    """The language of a command line that is not read yet or says it before the command; else of the locale.
+
+    >>> spoken(["croupier", "play", "--help", "--language", "it"]), spoken(["--language=el", "--help"])
+    ('it', 'el')
+    """
+    said = [value for word, value in pairwise(words) if word == "--language"]
+    said += [word.partition("=")[2] for word in words if word.startswith("--language=")]
+    return next((one for one in said if one in texts.languages()), of_locale(os.environ))
 
 
 def of_locale(environment: Mapping[str, str]) -> str:

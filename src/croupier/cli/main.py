@@ -1,4 +1,7 @@
-"""`croupier`: the commands. Each imports what it needs when it runs, so that all of them start fast."""
+"""`croupier`: the commands; what help says of them are messages.
+
+Each imports what it needs when it runs, so that all of them start fast.
+"""
 
 from __future__ import annotations
 
@@ -10,45 +13,51 @@ from typing import Annotated
 import typer
 
 from croupier import __version__
-from croupier.cli import declared
+from croupier.cli import declared, output
+from croupier.cli.help import Command
 from croupier.cli.language import chosen
 from croupier.core.errors import CroupierError
 from croupier.games import DECLARED, GAMES
 
 app = typer.Typer(
     name="croupier",
-    cls=declared.Commands,
-    help="Five boxed games as their rulebooks say: play, replay, verify, simulate.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `croupier games` lists them.")]
-GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")]
-Plain = Annotated[
-    bool, typer.Option("--plain", help="Plain lines without colours, for pipes and screen readers.")
-]
-Language = Annotated[str | None, typer.Option("--language", metavar="CODE", help=declared.LANGUAGE.help)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
+Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
+Language = Annotated[str | None, typer.Option("--language", metavar="CODE", help="help-language")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="K=V", help="An option of the game; may be repeated."),
+    typer.Option("--option", "-o", metavar="K=V", help="help-option"),
 ]
 
 
 def main() -> None:
     """Runs a command; what a person did wrong is one sentence and exit code 2, never a traceback."""
+    output.prepare()
     try:
-        app()
+        try:
+            app()
+        finally:
+            output.flush()
     except CroupierError as error:
-        print(f"croupier: {error}", file=sys.stderr)
+        output.complain(str(error))
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()
+        output.let_go()
         sys.exit(141)
+    except OSError as error:
+        output.let_go()
+        where = "the output" if error.filename is None else error.filename
+        output.complain(f"{where} cannot be written: {error.strerror}")
+        sys.exit(2)
 
 
 def _version(wanted: bool) -> None:
@@ -57,20 +66,20 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(cls=declared.Commands, help="help-croupier")
 def root(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Five boxed games as their rulebooks say: play, replay, verify, simulate."""
+    chosen(language)
 
 
-@app.command()
+@app.command(cls=Command, help="help-games")
 def games(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="One game; its options and what they mean.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-one")] = None,
     language: Language = None,
 ) -> None:
     """List the games, their seats and how long they take, or the options of one."""
@@ -79,26 +88,16 @@ def games(
     command.games(game, chosen(language))
 
 
-@app.command()
+@app.command(cls=Command, help="help-play")
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="A game's name; without it, the first there is.")
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,
-    people: Annotated[int, typer.Option(help="How many of the seats are people at this screen.")] = 1,
-    bots: Annotated[
-        str | None, typer.Option(help="A bot for all other seats, or one for each, separated by commas.")
-    ] = None,
-    name: Annotated[
-        list[str] | None, typer.Option("--name", "-n", help="A person's name; repeat it for several people.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-first")] = None,
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
+    people: Annotated[int, typer.Option(help="help-people")] = 1,
+    bots: Annotated[str | None, typer.Option(metavar="BOTS", help="help-bots-others")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", "-n", metavar="NAME", help="help-name")] = None,
     option: Options = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the game is kept as it goes.")
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was kept.")
-    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="help-resume")] = None,
     plain: Plain = False,
     language: Language = None,
 ) -> None:
@@ -121,12 +120,12 @@ def play(
         )
 
 
-@app.command()
+@app.command(cls=Command, help="help-replay")
 def replay(
     file: GameFile,
     plain: Plain = False,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
-    pause: Annotated[bool, typer.Option(help="Wait for Enter after each move.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="help-json-lines")] = False,
+    pause: Annotated[bool, typer.Option(help="help-pause")] = False,
     language: Language = None,
 ) -> None:
     """Show a game step by step and check every line of its file."""
@@ -135,15 +134,11 @@ def replay(
     command.replay(file, plain=plain, as_json=json, pause=pause, language=chosen(language))
 
 
-@app.command()
+@app.command(cls=Command, help="help-verify")
 def verify(
     file: GameFile,
-    house: Annotated[
-        str | None, typer.Option(metavar="URL", help="Ask this house for its key and check the signature.")
-    ] = None,
-    key: Annotated[
-        str | None, typer.Option(metavar="KEY", help="Check the signature by this public key of a house.")
-    ] = None,
+    house: Annotated[str | None, typer.Option(metavar="URL", help="help-house")] = None,
+    key: Annotated[str | None, typer.Option(metavar="KEY", help="help-key")] = None,
     language: Language = None,
 ) -> None:
     """Derive every die of a finished game again from the revealed seeds and check every move."""
@@ -153,10 +148,10 @@ def verify(
     command.tell(command.verify(file, house, key), spoken)
 
 
-@app.command()
+@app.command(cls=Command, help="help-rules")
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause: 4.1, 4, A1.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="help-clause")] = None,
     language: Language = None,
 ) -> None:
     """Print the rules of a game, or one clause of them."""
@@ -165,28 +160,24 @@ def rules(
     command.rules(game, clause, chosen(language))
 
 
-@app.command()
+@app.command(cls=Command, help="help-simulate")
 def simulate(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,
-    bots: Annotated[
-        str, typer.Option(help="A bot for all seats, or one for each, separated by commas.")
-    ] = "random",
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10_000,
-    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same games.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="help-bots-all")] = "random",
+    number: Annotated[int, typer.Option("--games", min=1, help="help-number")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="help-seed")] = 1,
     option: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, max=512, help="How many at a time; changes no figure.")] = 1,
-    path: Annotated[
-        str | None, typer.Option(metavar="kernel|engine", help="Where to play; the kernel if it can.")
-    ] = None,
-    parquet: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write one row per game and seat.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="The figures as one JSON object.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs")] = 1,
+    path: Annotated[str | None, typer.Option(metavar="kernel|engine", help="help-path")] = None,
+    parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="help-parquet")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Plain = False,
+    language: Language = None,
 ) -> None:
     """Play many games between bots and print what each seat won."""
     from croupier.cli import simulate as command
+    from croupier.cli.common import Terminal
 
     command.simulate(
         game,
@@ -199,52 +190,51 @@ def simulate(
         path=path,
         parquet=parquet,
         as_json=json,
-        plain=plain,
+        terminal=Terminal(plain, chosen(language)),
     )
 
 
-@app.command()
+@app.command(cls=Command, help="help-arena")
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas.")] = "random,greedy",
-    seats: Annotated[int | None, typer.Option(help="How many seats; 4 if the game allows.")] = None,
-    number: Annotated[
-        int, typer.Option("--games", min=1, help="How many games for each pair, at least.")
-    ] = 200,
-    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same games.")] = 1,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="help-bots-two")] = "random,greedy",
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="help-number-pair")] = 200,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="help-seed")] = 1,
     option: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, max=512, help="How many at a time; changes no figure.")] = 1,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the ratings: a .png, .svg or .pdf file.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="The figures as one JSON object.")] = False,
+    jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs")] = 1,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-plot")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Plain = False,
+    language: Language = None,
 ) -> None:
     """Let bots meet each other from all seats on the same dice, and rate them."""
     from croupier.cli import arena as command
+    from croupier.cli.common import Terminal
 
     command.arena(
-        game, seats, bots, number, seed, option or [], jobs=jobs, plot=plot, as_json=json, plain=plain
+        game,
+        seats,
+        bots,
+        number,
+        seed,
+        option or [],
+        jobs=jobs,
+        plot=plot,
+        as_json=json,
+        terminal=Terminal(plain, chosen(language)),
     )
 
 
-@app.command()
+@app.command(cls=Command, help="help-bench")
 def bench(
-    yardsticks: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Programs of others to measure beside ours.")
-    ] = None,
-    python: Annotated[
-        str | None, typer.Option(metavar="FILE", help="A Python that has the yardsticks' libraries.")
-    ] = None,
-    node: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A folder whose node_modules has them.")
-    ] = None,
-    strength: Annotated[
-        int, typer.Option(min=0, help="Also measure how strong montecarlo is, in so many games.")
-    ] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=512, help="How many games at a time for --strength.")] = 1,
-    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the table into a document.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="The figures as one JSON object.")] = False,
+    yardsticks: Annotated[Path | None, typer.Option(metavar="DIR", help="help-yardsticks")] = None,
+    python: Annotated[str | None, typer.Option(metavar="FILE", help="help-python")] = None,
+    node: Annotated[Path | None, typer.Option(metavar="DIR", help="help-node")] = None,
+    strength: Annotated[int, typer.Option(min=0, help="help-strength")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs-strength")] = 1,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="help-write")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Plain = False,
 ) -> None:
     """Measure how fast the kernels, the engine and the bots are."""
@@ -253,43 +243,35 @@ def bench(
     command.bench(yardsticks, python, node, strength, jobs, write, as_json=json, plain=plain)
 
 
-Data = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the house's data.")]
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="A PostgreSQL database instead of the SQLite file in DIR.")
-]
+Data = Annotated[Path, typer.Option(metavar="DIR", help="help-data")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="help-database")]
 
 
-@app.command()
+@app.command(cls=Command, help="help-serve")
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on the network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8000,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="help-port")] = 8000,
     data: Data = Path("croupier-data"),
     database: Database = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Another page that may open sockets here.")
-    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="help-origin")] = None,
     name: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A name the house goes by: games.example.org."),
+        typer.Option(metavar="NAME", help="help-house-name"),
     ] = None,
-    proxy: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
-    ] = "",
+    proxy: Annotated[str, typer.Option(metavar="ADDRESSES", help="help-proxy")] = "",
     own_sets: Annotated[
         bool | None,
         typer.Option(
             "--own-sets/--no-own-sets",
-            help="People may bring set files of their own; if not said, only on 127.0.0.1 without a proxy.",
+            help="help-own-sets",
             show_default=False,
         ),
     ] = None,
     allow: Annotated[
         list[str] | None,
-        typer.Option(metavar="GAME", help="A game of another package that is offered; may be repeated."),
+        typer.Option(metavar="GAME", help="help-allow"),
     ] = None,
-    show: Annotated[
-        bool, typer.Option("--open", help="Open the page in a browser, where there is a screen.")
-    ] = False,
+    show: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     """Open a house: tables for people in browsers, bots and spectators."""
     # Nothing that is loaded while starting is garbage; the house turns the collector on when it opens.
@@ -310,28 +292,32 @@ def serve(
     )
 
 
-@app.command()
+@app.command(cls=Command, help="help-export")
 def export(
-    to: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the game files go.")],
+    to: Annotated[Path, typer.Argument(metavar="FOLDER", help="help-export-to")],
     data: Data = Path("croupier-data"),
     database: Database = None,
+    language: Language = None,
 ) -> None:
     """Write all finished games of a house as game files."""
     from croupier.cli import export as command
 
-    print(f"{command.export(data, database, to)} games written to {to}")
+    spoken = chosen(language)
+    command.tell("written", command.export(data, database, to), to, spoken)
 
 
-@app.command(name="import")
+@app.command(name="import", cls=Command, help="help-import")
 def import_(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Game files.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="help-files")],
     data: Data = Path("croupier-data"),
     database: Database = None,
+    language: Language = None,
 ) -> None:
     """Add game files to a house, to be looked at there."""
     from croupier.cli import export as command
 
-    print(f"{command.take_in(data, database, files)} games added")
+    spoken = chosen(language)
+    command.tell("added", command.take_in(data, database, files), data, spoken)
 
 
 for _game in DECLARED.values():

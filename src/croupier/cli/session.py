@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 import secrets
+import sys
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from croupier import bots, texts
+from croupier import bots, pages, texts
 from croupier.cli.choices import Group, grouped, typed
 from croupier.cli.common import Terminal, names_of, told
 from croupier.core import fair
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
 from croupier.core.errors import IllegalAction, InvalidAction, InvalidOption, clip
+from croupier.core.keys import single_keys
 from croupier.core.lines import NARROW, columns, folded, left, wrapped
 from croupier.core.record import VERSION, Player, Record, head_of, of_table, write
-from croupier.core.rules import Chance, Seat, Span, Words
+from croupier.core.rules import Chance, Over, Seat, Span, Words
 from croupier.core.table import Move, Table
 from croupier.games import game as find_game
 
-#: The keys of the table that the help explains, in its order.
+#: The commands of the table, and the messages that say them as words.
+WORDS = {
+    "?": "terminal-word-help",
+    "h": "terminal-word-hint",
+    "b": "terminal-word-board",
+    "u": "terminal-word-undo",
+    "l": "terminal-word-log",
+    "r": "terminal-word-rules",
+    "q": "terminal-word-quit",
+}
+#: Those that the help explains, in its order.
 EXPLAINED = "hbulrq"
+#: How many seconds bots and chance wait for a move to be taken back.
+PATIENCE = 4.0
 #: A list of more choices than this is shown in groups; `h` shows every one.
 LONG = 16
 #: On a screen of fewer rows than this a board has no blank lines.
@@ -30,6 +45,12 @@ TALL = 30
 
 #: The bots at a table by their seats.
 Sitting: TypeAlias = dict[Seat, Bot[Any, Any, Any]]
+
+
+def _bare(word: str) -> str:
+    """A word without accents and capitals."""
+    letters = unicodedata.normalize("NFD", word.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 class Left(Exception):
@@ -70,6 +91,8 @@ class Session(Terminal):
         self.bots = sitting
         self.chance = Seeded(secrets.randbits(64))
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
+        #: How many moves there were when the last one was left as it is.
+        self.settled = 0
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves; the game is kept either way."""
@@ -92,6 +115,8 @@ class Session(Terminal):
     def step(self) -> None:
         """One event: chance, a bot's move, or a person's."""
         turn = self.table.turn
+        if self.may_regret(turn) and self.regretted():
+            return
         if self.board_due and not (isinstance(turn, Chance) and turn.seat is None):
             self.board_due = False
             self.board(self.holder)
@@ -102,7 +127,8 @@ class Session(Terminal):
                 self.tell(self.table.draw())
             return
         assert isinstance(turn, tuple)
-        seat = next((seat for seat in turn if seat in self.bots), turn[0])
+        seat = self.next_of(turn)
+        assert seat is not None
         if seat in self.bots:
             view = self.table.view(seat)
             actions = self.rules.actions(self.table.state, seat)
@@ -114,7 +140,8 @@ class Session(Terminal):
         """Waits for the person to roll; until then the last move can be taken back."""
         self.hand_over(seat)
         while True:
-            text = self.read(self.say("terminal-press-enter", [("name", self.names[seat]), ("verb", verb)]))
+            prompt = self.say("terminal-press-enter", [("name", self.names[seat]), ("verb", verb)])
+            text = self.key(self.read(prompt))
             if text in ("", verb):
                 self.tell(self.table.draw())
                 return
@@ -123,6 +150,45 @@ class Session(Terminal):
                 return
             if not done:
                 self.print(self.say("terminal-only-enter", [("verb", verb)]))
+
+    def may_regret(self, turn: tuple[Seat, ...] | Chance | Over) -> bool:
+        """Whether a person's move can still be taken back, and nobody at this screen is asked next."""
+        last = self.table.moves[-1].seat if self.table.moves else None
+        if last not in self.people or len(self.table.moves) == self.settled:
+            return False
+        next_one = turn.seat if isinstance(turn, Chance) else self.next_of(turn)
+        return next_one not in self.people and self.table.can_undo(last)
+
+    def next_of(self, turn: tuple[Seat, ...] | Over) -> Seat | None:
+        """Who of those in turn goes first: bots, who need not be waited for."""
+        if isinstance(turn, Over):
+            return None
+        return next((seat for seat in turn if seat in self.bots), turn[0])
+
+    def regretted(self) -> bool:
+        """Bots and chance wait: whether the person takes the last move back. In a pipe nobody does."""
+        self.settled = len(self.table.moves)
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            return False
+        prompt = self.say("terminal-regret")
+        text = self.key(self.read(prompt)) if self.plain else self.glance(prompt)
+        if text == "q":
+            raise Left
+        last = self.table.moves[-1].seat
+        return text == "u" and last is not None and self.undo(last) == "undone"
+
+    def glance(self, prompt: str) -> str:
+        """A key, if one is pressed in a short time; then the question is gone again."""
+        try:
+            with single_keys() as keys:
+                print(prompt, end="", flush=True)
+                key = keys(PATIENCE)
+        except OSError:
+            return self.key(self.read(prompt))
+        print(f"\r{' ' * columns(prompt)}\r", end="", flush=True)
+        if key == "":
+            raise Left
+        return key or ""
 
     def ask(self, seat: Seat) -> None:
         """Shows the board and the choices, and carries one out."""
@@ -136,20 +202,30 @@ class Session(Terminal):
         keys = typed(actions, self.rules.presentation.keys(actions))
         self.choices(seat, actions, keys)
         while True:
-            text = self.read(self.say("terminal-your-move", [("name", self.names[seat])]))
-            if not text or self.command(seat, text):
-                if self.table.rules.turn(self.table.state) != (seat,) and text == "u":
+            text = self.key(self.read(self.say("terminal-your-move", [("name", self.names[seat])])))
+            if not text:
+                continue
+            if done := self.command(seat, text):
+                if done == "undone":
                     return
                 continue
             try:
                 self.tell(self.table.do(seat, self.meant(text, actions, keys)))
                 return
             except IllegalAction as error:
-                words = self.say(error.refusal.code, error.refusal.args)
-                self.print(f"{words} [{error.refusal.clause}]")
+                self.refuse(error)
             except InvalidAction as error:
                 facts = [("text", clip(error.text)), ("keys", ", ".join(keys))]
                 self.print(self.say("terminal-no-move", facts))
+                self.refuse(error)
+
+    def refuse(self, error: IllegalAction | InvalidAction) -> None:
+        """Says why something cannot be done, with the clause."""
+        refusal = error.refusal
+        if refusal is not None:
+            self.print(f"  {self.say(refusal.code, refusal.args)} [{refusal.clause}]")
+        elif isinstance(error, InvalidAction):
+            self.print(f"  {error.reason}")
 
     def meant(self, text: str, actions: Sequence[Any], keys: Sequence[str]) -> Any:
         """The action of a key, or the text; a bare argument (`3`) belongs to the one verb there is."""
@@ -159,6 +235,14 @@ class Session(Terminal):
         if text[0].isdigit() and len(verbs) == 1:
             return self.rules.parse(f"{verbs.pop()} {text}")
         return self.rules.parse(text)
+
+    def key(self, text: str) -> str:
+        """The key of a command that was written as a word, in English or in the language spoken."""
+        word, blank, rest = text.partition(" ")
+        for key in WORDS:
+            if _bare(word) in {_bare(texts.say(WORDS[key], language=one)) for one in ("en", self.language)}:
+                return f"{key}{blank}{rest}"
+        return text
 
     def command(self, seat: Seat, text: str) -> str:
         """Carries out a command of the table; empty: it was none."""
@@ -190,8 +274,13 @@ class Session(Terminal):
             self.print(f"  {self.say('terminal-help-key-none')}")
         elif not asks and (actions := self.rules.actions(self.table.state, seat)):
             self.print(f"  {self.say('terminal-help-key', [('example', str(actions[0]))])}")
-        for key in EXPLAINED.replace("h", "") if asks else EXPLAINED:
-            self.print(f"  {key}  {self.say(f'terminal-help-{key}', [('clause', '4.1')])}")
+        words = {key: f"{key}, {self.say(WORDS[key])}" for key in EXPLAINED if not (asks and key == "h")}
+        wide = max(map(columns, words.values()))
+        clause = next(
+            (one.number for one in pages.clauses(self.rules.name, self.language) if "." in one.number), "1"
+        )
+        for key, word in words.items():
+            self.print(f"  {left(word, wide)}  {self.say(f'terminal-help-{key}', [('clause', clause)])}")
 
     def undo(self, seat: Seat) -> str:
         """Takes back the last move of a person at this screen."""
@@ -201,6 +290,7 @@ class Session(Terminal):
         except IllegalAction as error:
             self.print(self.say(error.refusal.code, error.refusal.args))
             return "done"
+        self.settled = 0
         self.print(self.say("terminal-taken-back"))
         return "undone"
 
@@ -227,8 +317,6 @@ class Session(Terminal):
 
     def clause(self, number: str) -> None:
         """Shows a clause of the rules."""
-        from croupier import pages
-
         try:
             for one in pages.clause(self.rules.name, number or "1", self.language):
                 self.print(f"  {one.number}  {one.text}")

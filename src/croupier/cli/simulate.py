@@ -11,7 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from croupier.cli.common import console, read_options
+from croupier.cli.common import Terminal, read_options
+from croupier.cli.output import will_be_written
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.kernel import Batch
 from croupier.core.rules import Rules
@@ -35,9 +36,9 @@ def simulate(
     path: str | None,
     parquet: Path | None,
     as_json: bool,
-    plain: bool,
+    terminal: Terminal,
 ) -> None:
-    """Plays and prints what was found."""
+    """Plays and prints what was found; a file of rows is written last, so that no figure waits for it."""
     rules = rules_for(name, seats, given)
     way = _way(path)
     sitting = batch.seated(rules, bots.split(","))
@@ -45,24 +46,28 @@ def simulate(
     with ExitStack() as stack:
         hears: list[Callable[[Batch], None]] = []
         if parquet is not None:
-            hears.append(stack.enter_context(Rows(parquet, sitting)).take)
-        if not as_json:
-            hears.append(stack.enter_context(progress(games, plain)))
+            hears.append(stack.enter_context(Rows(will_be_written(parquet), sitting)).take)
+        with progress(games, terminal.plain or as_json) as advance:
+            hears.append(advance)
+            result = batch.simulate(
+                rules, sitting, games, seed, jobs=jobs, path=way, done=_all(hears), keep=parquet is not None
+            )
+        if as_json:
+            print(json.dumps(result.figures()))
+        else:
+            terminal.out.print(report.heading(result, terminal.say))
+            terminal.out.print(report.table(result, terminal.say))
+            terminal.out.print(report.footing(result, terminal.say))
 
-        def done(part: Batch) -> None:
-            for hear in hears:
-                hear(part)
 
-        result = batch.simulate(
-            rules, sitting, games, seed, jobs=jobs, path=way, done=done, keep=parquet is not None
-        )
-    if as_json:
-        print(json.dumps(result.figures()))
-        return
-    out = console(plain)
-    out.print(report.heading(result))
-    out.print(report.table(result))
-    out.print(report.footing(result))
+def _all(hears: Sequence[Callable[[Batch], None]]) -> Callable[[Batch], None]:
+    """One that tells them all."""
+
+    def done(part: Batch) -> None:
+        for hear in hears:
+            hear(part)
+
+    return done
 
 
 def _way(path: str | None) -> batch.Path | None:

@@ -18,6 +18,7 @@ from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
 
 if TYPE_CHECKING:
     from croupier.core.bot import Bot
+    from croupier.core.errors import IllegalAction, InvalidAction
     from croupier.core.kernel import Kernel
     from croupier.core.lesson import Lesson
     from croupier.core.races import Races
@@ -60,7 +61,10 @@ class ImportPath(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command, an argument if it has no flags; of its default's type, without one a text."""
+    """A parameter of a command, an argument if it has no flags; of its default's type, without one a text.
+
+    `help` is a message, or the words themselves.
+    """
 
     name: str
     help: str
@@ -95,7 +99,10 @@ class Terminal(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command of its own, `croupier <name>`: a function that is given the terminal and its parameters."""
+    """A command of its own, `croupier <name>`: a function that is given the terminal and its parameters.
+
+    `help` is a message, or the words themselves.
+    """
 
     name: str
     help: str
@@ -122,8 +129,14 @@ class Screen(Terminal, Protocol):
     def board(self, seat: Seat | None) -> None:
         """Shows the board as a seat sees it."""
 
+    def key(self, text: str) -> str:
+        """The key of a command that was written as a word (`u` for `undo`); other texts as they are."""
+
     def command(self, seat: Seat, text: str) -> str:
         """Carries out a command of the table (`b`, `u`, `q`); empty: it was none."""
+
+    def refuse(self, error: IllegalAction | InvalidAction) -> None:
+        """Says why something cannot be done, with the clause."""
 
     def tell(self, move: Move[Any]) -> None:
         """Says what a move did."""

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from rich.table import Table
 
+from croupier.core.game import Say
 from croupier.core.kernel import WIDE
+from croupier.core.rules import Words
 from croupier.sim.stats import Result
 
 
-def heading(result: Result) -> str:
+def heading(result: Result, say: Say) -> str:
     """What was played, in one line."""
     options = ", ".join(f"{name} {value}" for name, value in result.options.items())
-    return f"{result.game}, {result.seats} seats ({options}), seed {result.seed}"
+    facts: dict[str, Words] = {
+        "game": result.game,
+        "seats": result.seats,
+        "options": options,
+        "seed": str(result.seed),
+    }
+    return say("terminal-simulated", facts.items())
 
 
-def table(result: Result) -> Table:
+def table(result: Result, say: Say) -> Table:
     """Score and share of victories of every seat, with the intervals that hold the truth 19 times in 20."""
     found = Table(box=None, header_style="bold", pad_edge=False)
-    found.add_column("seat", justify="right")
-    found.add_column("bot")
-    for name in ("mean score", "±", "sd", "wins %", "±"):
-        found.add_column(name, justify="right")
+    found.add_column(say("terminal-column-seat", ()), justify="right")
+    found.add_column(say("terminal-column-bot", ()))
+    for title in ("mean", "error", "sd", "wins", "error"):
+        found.add_column(say(f"terminal-column-{title}", ()), justify="right")
     for seat, bot in enumerate(result.bots):
         found.add_row(
             str(seat + 1),
@@ -34,16 +42,20 @@ def table(result: Result) -> Table:
     return found
 
 
-def footing(result: Result) -> str:
+def footing(result: Result, say: Say) -> str:
     """How much was played, how fast and where."""
     figures = result.figures()
-    words = (
-        f"{result.total.games:,} games in {result.seconds:.2f} s, {figures['games_per_second']:,.0f} games/s "
-        f"on the {result.path}; {figures['moves_per_game']:.2f} moves a game, "
-        f"{100 * result.total.shared / max(result.total.games, 1):.2f} % shared victories"
-    )
+    facts = {
+        "games": f"{result.total.games:,}",
+        "seconds": f"{result.seconds:.2f}",
+        "rate": f"{figures['games_per_second']:,.0f}",
+        "path": result.path,
+        "moves": f"{figures['moves_per_game']:.2f}",
+        "shared": f"{100 * result.total.shared / max(result.total.games, 1):.2f}",
+    }
+    words = [say("terminal-simulated-speed", facts.items())]
     if result.interrupted:
-        words += "\nInterrupted: these are the games that were finished."
+        words.append(say("terminal-interrupted", ()))
     if not result.repeatable:
-        words += "\nThe same command will not give exactly these figures again."
-    return words
+        words.append(say("terminal-not-repeatable", ()))
+    return "\n".join(words)

@@ -8,7 +8,7 @@ from functools import cache, cached_property, lru_cache
 from typing import TypeAlias
 
 from croupier.core.errors import InvalidAction
-from croupier.core.rules import Event, Seat
+from croupier.core.rules import Event, Refusal, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +127,7 @@ def parse(text: str) -> LasVegasEvent:
         raise InvalidAction(
             text,
             "an event is place N, place N bandit, roll, bill, neutral or start as in `roll 1 3 b4 / 2 6`",
+            Refusal("lv-unreadable", "LV12 §3.2"),
         )
     return event
 

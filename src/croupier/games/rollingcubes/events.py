@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from croupier.core.errors import InvalidAction
-from croupier.core.rules import Event, Seat
+from croupier.core.rules import Event, Refusal, Seat
 from croupier.games.rollingcubes.dice import PLACE, WHOLE, arranged, spaced
 from croupier.games.rollingcubes.equation import Equation, Misread, read
 from croupier.games.rollingcubes.rows import ROWS
@@ -101,7 +101,9 @@ def parse(text: str, *, secret: bool) -> CubesEvent:
         raise InvalidAction(text, f"{words}{facts} [{refusal.clause}]", refusal) from None
     if event is None or str(event) != text:
         raise InvalidAction(
-            text, "an event is equate, decline, rethrow, strike, roll or start as in `equate 5x8=40`"
+            text,
+            "an event is equate, decline, rethrow, strike, roll or start as in `equate 5x8=40`",
+            Refusal("rc-unreadable", "RC §2.1"),
         )
     return event
 

@@ -33,27 +33,23 @@ ROLLING_CUBES = Game(
     commands=(
         Command(
             name="solve",
-            help="Find the best equalities of a roll of Rolling Cubes, exactly.",
+            help="help-solve",
             run=ImportPath("croupier.solve.cubes_commands:solve"),
             options=True,
             parameters=(
-                Parameter("roll", "Dice of Rolling Cubes; - reads one roll a line.", metavar="ROLL"),
-                Parameter("using", "Dice that must be used.", "", ("--using",), "DICE"),
-                Parameter("row", "blue, green, red, poker or 101.", flags=("--row",)),
-                Parameter("top", "How many equalities, each of other dice.", 5, ("--top",), "N"),
-                Parameter(
-                    "report", "Write a page about the solved games.", flags=("--report",), metavar="FILE"
-                ),
-                Parameter("json", "One JSON object.", False, ("--json",)),
+                Parameter("roll", "help-roll", metavar="ROLL"),
+                Parameter("using", "help-using", "", ("--using",), "DICE"),
+                Parameter("row", "help-row", flags=("--row",), metavar="ROW"),
+                Parameter("top", "help-top", 5, ("--top",), "N"),
+                Parameter("report", "help-report", flags=("--report",), metavar="FILE"),
+                Parameter("json", "help-json-one", False, ("--json",)),
             ),
         ),
         Command(
             name="build-cubes-table",
-            help="Build the tables of Rolling Cubes anew, in about half a minute.",
+            help="help-build-cubes-table",
             run=ImportPath("croupier.solve.cubes_commands:build"),
-            parameters=(
-                Parameter("to", "Another folder than the package's own.", flags=("--to",), metavar="FOLDER"),
-            ),
+            parameters=(Parameter("to", "help-tables-to", flags=("--to",), metavar="FOLDER"),),
         ),
     ),
     questions=(

@@ -6,15 +6,14 @@ is shown unasked: a hint is given by `h` or the Tab key, and the best one after 
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.game import Say, Screen
+from croupier.core.keys import ESCAPE, single_keys
 from croupier.core.lines import WIDTH, clipped, columns, wrapped
 from croupier.core.rules import Rules, Seat
 from croupier.core.table import Table
@@ -32,10 +31,10 @@ from croupier.games.rollingcubes.view import View
 #: What may be typed, and the message that says what it does; in the solitaire and elsewhere.
 SOLITAIRE = (("blue 5x8=40", "row"), ("rethrow 5 7 :", "rethrow"), ("strike blue", "strike"))
 ELSEWHERE = (("5x8=40", "equality"), ("decline", "decline"))
-ENTER, TAB, ESCAPE, BACK, CLEAR, STOP, END = "\r\n", "\t", "\x1b", "\x7f\b", "\x15", "\x03", "\x04"
+ENTER, TAB, BACK, CLEAR, STOP, END = "\r\n", "\t", "\x7f\b", "\x15", "\x03", "\x04"
 #: Room for what is typed beside the question; with less, it has a line of its own.
 LONGEST = 50
-Keys: TypeAlias = Callable[[], str]
+NextKey: TypeAlias = Callable[[], str]
 
 
 def ask(screen: Screen, seat: Seat) -> None:
@@ -46,7 +45,7 @@ def ask(screen: Screen, seat: Seat) -> None:
     screen.board(seat)
     hints = Hints(rules, screen.table.view(seat))
     while True:
-        text = read_line(screen, seat, hints)
+        text = screen.key(read_line(screen, seat, hints))
         if text == "h":
             screen.print(f"  {hints.next(screen.say)}")
             continue
@@ -58,16 +57,12 @@ def ask(screen: Screen, seat: Seat) -> None:
             continue
         try:
             move = screen.table.do(seat, meant(text, rules))
-        except IllegalAction as error:
-            words = screen.say(error.refusal.code, error.refusal.args)
-            screen.print(f"  {words} [{error.refusal.clause}]")
+        except (IllegalAction, InvalidAction) as error:
+            screen.refuse(error)
             continue
         except Misread as misread:
             words = screen.say(misread.refusal.code, misread.refusal.args)
             screen.print(f"  {words} [{misread.refusal.clause}]")
-            continue
-        except InvalidAction as error:
-            screen.print(f"  {error}")
             continue
         if not isinstance(move.event, Rethrow):
             throw = last_throw(screen.table)
@@ -220,12 +215,12 @@ def read_line(screen: Screen, seat: Seat, hints: Hints) -> str:
             if columns(prompt) + LONGEST > screen.width:
                 screen.print(prompt.rstrip())
                 prompt = "> "
-            return typed(prompt, keys, hints, screen.say, screen.width)
+            return typed(prompt, lambda: keys(None) or "", hints, screen.say, screen.width)
     except OSError:
         return screen.read(prompt)
 
 
-def typed(prompt: str, keys: Keys, hints: Hints, say: Say, width: int = WIDTH) -> str:
+def typed(prompt: str, keys: NextKey, hints: Hints, say: Say, width: int = WIDTH) -> str:
     """Reads key by key and shows the line with its values until Enter."""
     text = ""
     while True:
@@ -259,34 +254,3 @@ def draw(prompt: str, text: str, said: str, width: int) -> None:
         back = f"\x1b[A\r\x1b[{columns(line)}C"
     sys.stdout.write(f"\r\x1b[J{line}{tail}{back}")
     sys.stdout.flush()
-
-
-@contextmanager
-def single_keys() -> Iterator[Keys]:
-    """Turns the terminal to single keys and back; raises `OSError` where that is not possible."""
-    try:
-        import termios
-        import tty
-    except ImportError:
-        raise OSError("this system has no terminal settings") from None
-    handle = sys.stdin.fileno()
-    try:
-        usual = termios.tcgetattr(handle)
-    except termios.error as error:
-        raise OSError(str(error)) from None
-    try:
-        tty.setcbreak(handle)
-        waiting: list[str] = []
-        yield lambda: _key(handle, waiting)
-    finally:
-        termios.tcsetattr(handle, termios.TCSADRAIN, usual)
-
-
-def _key(handle: int, waiting: list[str]) -> str:
-    """One key: a character, also of a text that was pasted, or a whole escape sequence as Escape."""
-    if not waiting:
-        data = os.read(handle, 1024)
-        if data[:1] == b"\x1b":
-            return ESCAPE
-        waiting.extend(data.decode(errors="replace"))
-    return waiting.pop(0) if waiting else ""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from croupier.core.errors import InvalidAction
-from croupier.core.rules import Event
+from croupier.core.rules import Event, Refusal
 from croupier.games.lasvegas.events import PLACES, Place, Roll, Start
 from croupier.games.royale.box import RESERVE, VALUES
 from croupier.games.royale.tiles import ANSWERS, SIDES
@@ -84,7 +84,7 @@ def parse(text: str) -> RoyaleEvent:
         event = None
     if event is None or str(event) != text:
         reason = "an event is `place 3`, `pass`, or a tile's as in `guess 2`, `bar stay`, `back 3 small`"
-        raise InvalidAction(text, reason)
+        raise InvalidAction(text, reason, Refusal("royale-unreadable", "LVR §3.2"))
     return event
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
 from croupier.core.game import Terminal
-from croupier.core.options import Value, listed
-from croupier.core.rules import Span
+from croupier.core.options import Value
+from croupier.core.rules import Span, Words
 from croupier.games.showdown import picture
 from croupier.games.showdown.options import components
 from croupier.games.showdown.rooms import Provenance, Room
 
 _PICTURE = 14
-_WIDTH = 80
 _BLANK: Span = (" " * _PICTURE, "")
 
 
@@ -24,48 +23,68 @@ def rooms(terminal: Terminal, options: Mapping[str, Value]) -> None:
     known = {entry.entry: entry for entry in found.provenance}
     lines: list[list[Span]] = [
         [(found.name, "bold"), (f"  sha256 {found.sha256[:16]}", "dim")],
-        [("doors : and -..-, walls | and ----, red corners *", "dim")],
+        *([(line, "dim")] for line in _wrapped(terminal.say("board-picture-key"), terminal.width)),
     ]
     for room in found.rooms:
-        lines += [[], *_room(room, known[f"room {room.id}"])]
+        lines += [[], *_room(terminal, room, known[f"room {room.id}"])]
     others = [entry for entry in found.provenance if not entry.entry.startswith("room ")]
-    lines += [[], [("other values that are not sourced", "bold")]]
+    lines += [[], [(terminal.say("vs-other-values"), "bold")]]
     for entry in others:
-        lines += [[(line, style)] for line, style in _doubts(entry, _WIDTH, f"{entry.entry}, ")]
+        title = f"{_entry(terminal, entry.entry)}, "
+        lines += [[(line, style)] for line, style in _doubts(terminal, entry, terminal.width, title)]
     terminal.show(lines)
 
 
-def _doubts(known: Provenance, width: int, entry: str = "") -> list[Span]:
+def _entry(terminal: Terminal, entry: str) -> str:
+    """What an entry of the set file is called: a card by its name."""
+    kind, _, name = entry.partition(" ")
+    return terminal.say("vs-card", [("card", name)]) if kind == "card" else entry
+
+
+def _doubts(terminal: Terminal, known: Provenance, width: int, entry: str = "") -> list[Span]:
     """The values that are likely or reconstructed, in lines."""
-    words = (("likely", known.likely, "dim"), ("reconstructed", known.reconstructed, "bad"))
+    words = (("vs-likely", known.likely, "dim"), ("vs-reconstructed", known.reconstructed, "bad"))
     return [
         (line, style)
-        for word, fields, style in words
+        for code, fields, style in words
         if fields
-        for line in _wrapped(f"{entry}{word}: {', '.join(fields)}", width)
+        for line in _wrapped(f"{entry}{terminal.say(code, [('fields', _fields(terminal, fields))])}", width)
     ]
 
 
-def _room(room: Room, known: Provenance) -> list[list[Span]]:
+def _fields(terminal: Terminal, fields: Sequence[str]) -> str:
+    return ", ".join(terminal.say("vs-field", [("field", field)]) for field in fields)
+
+
+def _room(terminal: Terminal, room: Room, known: Provenance) -> list[list[Span]]:
     """The picture on the left, the facts on the right."""
-    stack = f", {room.backs[0]} A and {room.backs[1]} B" if room.premier else ", basic"
-    facts: list[Span] = [(f"{room.name}", "bold")]
+    say, width = terminal.say, terminal.width - _PICTURE
+    stack = say("vs-backs", [("a", room.backs[0]), ("b", room.backs[1])]) if room.premier else say("vs-basic")
+    sizes = say("vs-copies", [("size", room.size), ("copies", room.copies)])
+    tracks: list[tuple[str, Words]] = [
+        ("population", room.population),
+        ("revenue", room.revenue),
+        ("fame", room.fame),
+    ]
     said = [
-        f"{room.id}: {room.colour}, {room.size}, {_copies(room)}{stack}",
-        f"from {room.price}; population {room.population}, revenue {room.revenue}, fame {room.fame}",
+        f"{room.id}: {say('vs-belongs', [('colour', room.colour)])}, {sizes}, {stack}",
+        f"{say('vs-from', [('price', room.price)])}, {say('vs-preview-build', tracks)}",
     ]
     if room.needs:
-        said.append(f"needs {' and '.join(room.needs)}")
+        said.append(say("vs-needs-rooms", [("rooms", room.needs)]))
     if room.meets:
-        said.append(f"a door must meet a door of {listed(room.meets)}")
-    facts += [(line, "") for text in said for line in _wrapped(text, _WIDTH - _PICTURE)]
-    facts += _doubts(known, _WIDTH - _PICTURE)
+        said.append(say("vs-room-meets", [("rooms", room.meets)]))
+    facts: list[Span] = [(_name(terminal, room), "bold")]
+    facts += [(line, "") for text in said for line in _wrapped(text, width)]
+    facts += _doubts(terminal, known, width)
     drawing: list[Span] = [(line.ljust(_PICTURE), "") for line in picture.room(room)]
     return [list(line) for line in zip_longest(drawing, facts, fillvalue=_BLANK)]
 
 
-def _copies(room: Room) -> str:
-    return "1 copy" if room.copies == 1 else f"{room.copies} copies"
+def _name(terminal: Terminal, room: Room) -> str:
+    """The name as the language has it; of a room of another set as its file has it."""
+    said = terminal.say("vs-room", [("room", room.id)])
+    return room.name if said == room.id else said
 
 
 def _wrapped(text: str, width: int) -> list[str]:

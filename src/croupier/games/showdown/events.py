@@ -7,8 +7,8 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from croupier.core.errors import InvalidAction
-from croupier.core.rules import Event, Seat
+from croupier.core.errors import InvalidAction, clip
+from croupier.core.rules import Event, Refusal, Seat
 from croupier.games.showdown.rooms import SIDES, SIZES, Side, Size
 
 _SQUARE = re.compile(r"[a-z][1-9][0-9]?")
@@ -138,6 +138,8 @@ _PLAIN: dict[str, ShowdownEvent] = {
     str(event): event for event in (RENOVATE, PUBLICITY, PASS, STORE, DONE, CANCEL)
 }
 
+_UNREADABLE = Refusal("vs-unreadable", "VS §3.1")
+
 
 def parse(
     text: str, seats: int, rooms: Container[str], cards: Container[str], lots: Container[str]
@@ -149,7 +151,7 @@ def parse(
         case ["start", seat]:
             number = _number(text, seat)
             if not 1 <= number <= seats:
-                raise InvalidAction(text, f"seats go from 1 to {seats}")
+                raise InvalidAction(text, f"seats go from 1 to {seats}", _UNREADABLE)
             return Start(number - 1)
         case ["room", room]:
             return TurnUp(_known(text, "room", room, rooms))
@@ -157,35 +159,37 @@ def parse(
             for size in SIZES:
                 if symbol == size:
                     return Draw(_known(text, "event", card, cards), size)
-            raise InvalidAction(text, "the symbol is small, medium or large")
+            raise InvalidAction(text, "the symbol is small, medium or large", _UNREADABLE)
         case ["bid", lot, price]:
             return Bid(_known(text, "lot", lot, lots), _number(text, price))
         case ["build", room, square, facing]:
             for side in SIDES:
                 if facing == side:
                     return Build(_known(text, "room", room, rooms), _square(text, square), side)
-            raise InvalidAction(text, "the facing is n, e, s or w")
+            raise InvalidAction(text, "the facing is n, e, s or w", Refusal("vs-no-facing", "VS §4.1"))
         case ["remove", square]:
             return Remove(_square(text, square))
         case _:
-            raise InvalidAction(
-                text, "write bid, renovate, publicity, build, store, remove, done, cancel or pass"
-            )
+            reason = "write bid, renovate, publicity, build, store, remove, done, cancel or pass"
+            raise InvalidAction(text, reason, _UNREADABLE)
 
 
 def _known(text: str, what: str, name: str, names: Container[str]) -> str:
     if name not in names:
-        raise InvalidAction(text, f"there is no such {what}")
+        refusal = Refusal("vs-no-such", "VS §3.1", (("what", what), ("text", clip(name))))
+        raise InvalidAction(text, f"there is no such {what}", refusal)
     return name
 
 
 def _number(text: str, number: str) -> int:
     if not _NUMBER.fullmatch(number):
-        raise InvalidAction(text, "a whole number is wanted")
+        refusal = Refusal("vs-no-number", "VS §3.2", (("text", clip(number)),))
+        raise InvalidAction(text, "a whole number is wanted", refusal)
     return int(number)
 
 
 def _square(text: str, square: str) -> str:
     if not _SQUARE.fullmatch(square):
-        raise InvalidAction(text, "a square is a letter and a number, such as c3")
+        refusal = Refusal("vs-no-square", "VS §4.1", (("text", clip(square)),))
+        raise InvalidAction(text, "a square is a letter and a number, such as c3", refusal)
     return square

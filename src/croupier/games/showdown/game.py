@@ -27,7 +27,7 @@ SHOWDOWN = Game(
     commands=(
         Command(
             name="rooms",
-            help="Print the rooms of Vegas Showdown with their doors, and which values are reconstructed.",
+            help="help-rooms",
             run=ImportPath("croupier.games.showdown.commands:rooms"),
             options=True,
         ),

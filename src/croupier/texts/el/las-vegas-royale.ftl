@@ -199,3 +199,4 @@ effect-equals-cancelled = Καζίνο { $casino }: με βάρος { $weight } 
        *[other] {" "}και τα γκρι ζάρια
     }
 }.
+royale-unreadable = Μια κίνηση γράφεται place 3 ή pass, μια απάντηση σε πλακίδιο π.χ. guess 2, bar stay ή back 3 small.

@@ -91,3 +91,4 @@ casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
 guide-las-vegas-tile = Ένα πλακίδιο σε ρωτά κάτι: κάθε κουμπί λέει τι κάνει, το όνομα του πλακιδίου ανοίγει τους κανόνες του.
+lv-unreadable = Μια κίνηση γράφεται place 3, με το νούμερο ενός ζαριού.

@@ -201,3 +201,4 @@ rc-turn-not-over = Το καλύτερο λέγεται όταν ο γύρος �
 rc-bad-roll = Αυτή η ρίψη δεν έγινε εδώ.
 title-rolling-cubes = Rolling Cubes
 pitch-rolling-cubes = Δεκατρία ζάρια, μία εξίσωση. Πόσα μπορείς να βγάλεις;
+rc-unreadable = Μια κίνηση είναι μια ισότητα όπως 5x8=40, ή decline· στην πασιέντζα και rethrow 5 7 και strike blue.

@@ -43,3 +43,51 @@ terminal-verified-names = η υπογραφή δεν καλύπτει τα ον�
 terminal-verified-dice = αποδείχτηκαν τα ζάρια και οι κανόνες, όχι ποιος έπαιξε τι: με αυτά τα ζάρια θα στέκονταν και άλλες κινήσεις
 terminal-verified-unsigned = το αρχείο δεν είναι υπογεγραμμένο από σπίτι
 terminal-verified-unchecked = λέει ότι είναι υπογεγραμμένο με το κλειδί { $key }: έλεγξέ το με --house ή --key
+terminal-written = { $games ->
+    [one] Μία παρτίδα γράφτηκε
+   *[other] { $games } παρτίδες γράφτηκαν
+} στο { $where }
+terminal-added = { $games ->
+    [one] Μία παρτίδα προστέθηκε
+   *[other] { $games } παρτίδες προστέθηκαν
+} στο { $where }
+terminal-bot-levels = Στη σελίδα: εύκολο είναι το { $easy }, κανονικό το { $normal }, δυνατό το { $strong }.
+bot-random-why = Διαλέγει στην τύχη.
+bot-greedy-why = { $game ->
+    [vegas-showdown] Κρίνει τις αίθουσες από το εισόδημα που θα φέρουν ακόμη, τη φήμη και τη θέση τους, και προσφέρει ως εκεί.
+   *[other] Παίρνει ό,τι θα κέρδιζε τώρα τα περισσότερα.
+}
+bot-montecarlo-why = { $game ->
+    [vegas-showdown] Δοκιμάζει τις καλύτερες επιλογές παίζοντας μερικούς γύρους, με το greedy σε κάθε θέση.
+   *[other] Παίζει κάθε επιλογή ως το τέλος πολλές φορές και παίρνει αυτή που τελειώνει καλύτερα κατά μέσο όρο.
+}
+bot-perfect-why = Βρίσκει πάντα την καλύτερη ισότητα.
+bot-level1-why = Αρχάριο: του ξεφεύγουν τα περισσότερα.
+bot-level2-why = Βρίσκει τις εύκολες ισότητες.
+bot-level3-why = Βρίσκει καλές ισότητες, όχι όμως τις πιο μεγάλες.
+bot-level4-why = Του ξεφεύγουν λίγα.
+bot-level5-why = Δεν του ξεφεύγει σχεδόν τίποτα.
+terminal-simulated = { $game }, { $seats } θέσεις ({ $options }), σπόρος { $seed }
+terminal-simulated-speed = { $games } παρτίδες σε { $seconds } δ, { $rate } παρτίδες/δ ({ $path })· { $moves } κινήσεις ανά παρτίδα, { $shared } % μοιρασμένες νίκες
+terminal-interrupted = Διακόπηκε: αυτές είναι οι παρτίδες που τελείωσαν.
+terminal-not-repeatable = Η ίδια εντολή δεν θα δώσει ξανά ακριβώς αυτούς τους αριθμούς.
+terminal-arena = { $game }, { $seats } θέσεις, { $games } παρτίδες
+terminal-column-seat = θέση
+terminal-column-bot = μποτ
+terminal-column-mean = μέση βαθμολογία
+terminal-column-error = ±
+terminal-column-sd = τ. απ.
+terminal-column-wins = νίκες %
+terminal-column-rating = δύναμη
+terminal-column-games = παρτίδες
+terminal-column-between = από τις νίκες ανάμεσα
+terminal-column-and = και
+terminal-column-first-has = το πρώτο έχει
+terminal-word-help = βοήθεια
+terminal-word-hint = συμβουλή
+terminal-word-board = τραπέζι
+terminal-word-undo = αναίρεση
+terminal-word-log = κινήσεις
+terminal-word-rules = κανόνες
+terminal-word-quit = έξοδος
+terminal-regret = u αναιρεί, άλλο πλήκτρο συνεχίζει:{" "}

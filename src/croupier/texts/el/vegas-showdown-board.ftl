@@ -36,3 +36,4 @@ board-tally = { $line ->
    *[money] χρήματα
 }
 board-all = σύνολο
+board-picture-key = πόρτες : και -..-, τοίχοι | και ----, κόκκινες γωνίες *

@@ -241,3 +241,12 @@ effect-showdown-ended = { $reason ->
 }
 title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Χτύπα αίθουσες στη δημοπρασία, χτίσε το καλύτερο ξενοδοχείο της Strip και πρόσεχε τις πόρτες.
+vs-unreadable = Μια κίνηση είναι bid, renovate, publicity ή pass· στην εκκαθάριση build, store, remove, done ή cancel.
+vs-no-such = Δεν υπάρχει { $what ->
+    [room] αίθουσα
+    [lot] θέση προσφοράς
+   *[other] κάρτα
+} { $text }.
+vs-no-number = { $text }: δεν είναι ακέραιος αριθμός.
+vs-no-square = { $text }: δεν είναι τετράγωνο· ένα τετράγωνο είναι ένα γράμμα και ένας αριθμός, όπως c3.
+vs-no-facing = Μια αίθουσα κοιτάζει n, e, s ή w.

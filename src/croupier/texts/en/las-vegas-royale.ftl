@@ -199,3 +199,4 @@ effect-equals-cancelled = Casino { $casino }: { $seats ->
        *[other] {" "}and the grey dice
     }
 } have { $weight } each and cancel each other.
+royale-unreadable = A move is written place 3 or pass, an answer to a tile as in guess 2, bar stay or back 3 small.

@@ -91,3 +91,4 @@ casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
 guide-las-vegas-tile = A tile asks you something: each button says what it does, the tile’s name opens its rules.
+lv-unreadable = A move is written place 3, with the value of a die.

@@ -43,3 +43,51 @@ terminal-verified-names = not part of the signature: people's names
 terminal-verified-dice = shown are dice and rules, not who played what: other moves on these dice would do too
 terminal-verified-unsigned = the file is not signed by a house
 terminal-verified-unchecked = it says it is signed by the key { $key }: check that by --house or --key
+terminal-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} written to { $where }
+terminal-added = { $games ->
+    [one] One game
+   *[other] { $games } games
+} added to { $where }
+terminal-bot-levels = On the page: easy is { $easy }, normal { $normal }, strong { $strong }.
+bot-random-why = Chooses at random.
+bot-greedy-why = { $game ->
+    [vegas-showdown] Values rooms by the income they still bring, their fame and how they lie, and bids up to that.
+   *[other] Takes what would win most now.
+}
+bot-montecarlo-why = { $game ->
+    [vegas-showdown] Tries the best candidates in playouts of some turns, with greedy at every seat.
+   *[other] Plays every choice out many times and takes the one that ends best on average.
+}
+bot-perfect-why = Always finds the best equality.
+bot-level1-why = A beginner: overlooks most.
+bot-level2-why = Finds easy equalities.
+bot-level3-why = Finds good equalities, if not the longest.
+bot-level4-why = Overlooks little.
+bot-level5-why = Overlooks almost nothing.
+terminal-simulated = { $game }, { $seats } seats ({ $options }), seed { $seed }
+terminal-simulated-speed = { $games } games in { $seconds } s, { $rate } games/s on the { $path }; { $moves } moves a game, { $shared } % shared victories
+terminal-interrupted = Interrupted: these are the games that were finished.
+terminal-not-repeatable = The same command will not give exactly these figures again.
+terminal-arena = { $game }, { $seats } seats, { $games } games
+terminal-column-seat = seat
+terminal-column-bot = bot
+terminal-column-mean = mean score
+terminal-column-error = ±
+terminal-column-sd = sd
+terminal-column-wins = wins %
+terminal-column-rating = rating
+terminal-column-games = games
+terminal-column-between = of the victories between
+terminal-column-and = and
+terminal-column-first-has = the first has
+terminal-word-help = help
+terminal-word-hint = hint
+terminal-word-board = board
+terminal-word-undo = undo
+terminal-word-log = log
+terminal-word-rules = rules
+terminal-word-quit = quit
+terminal-regret = u takes it back, any key goes on:{" "}

@@ -36,3 +36,4 @@ board-tally = { $line ->
    *[money] money
 }
 board-all = all
+board-picture-key = doors : and -..-, walls | and ----, red corners *

@@ -241,3 +241,12 @@ effect-showdown-ended = { $reason ->
 }
 title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Bid for rooms, build the finest hotel on the strip, and mind where the doors are.
+vs-unreadable = A move is bid, renovate, publicity or pass; in settlement build, store, remove, done or cancel.
+vs-no-such = There is no { $what ->
+    [room] room
+    [lot] lot
+   *[other] card
+} { $text }.
+vs-no-number = { $text } is no whole number.
+vs-no-square = { $text } is no square: a square is a letter and a number, such as c3.
+vs-no-facing = A room faces n, e, s or w.

@@ -199,3 +199,4 @@ effect-equals-cancelled = Casinò { $casino }: con { $weight } a testa si annull
        *[other] {" "}e i dadi grigi
     }
 }.
+royale-unreadable = Una mossa si scrive place 3 o pass, una risposta a una tessera per esempio guess 2, bar stay o back 3 small.

@@ -91,3 +91,4 @@ casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
 guide-las-vegas-tile = Una tessera ti chiede qualcosa: ogni pulsante dice che cosa fa, il nome della tessera apre le sue regole.
+lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.

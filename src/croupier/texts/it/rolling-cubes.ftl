@@ -201,3 +201,4 @@ rc-turn-not-over = Il meglio si dice quando il turno è finito per tutti.
 rc-bad-roll = Questo tiro non è stato fatto qui.
 title-rolling-cubes = Rolling Cubes
 pitch-rolling-cubes = Tredici dadi, un’equazione. Quanto riesci a ricavarne?
+rc-unreadable = Una mossa è un’uguaglianza come 5x8=40, oppure decline; nel solitario anche rethrow 5 7 e strike blue.

@@ -43,3 +43,51 @@ terminal-verified-names = la firma non comprende i nomi delle persone
 terminal-verified-dice = sono dimostrati i dadi e le regole, non chi ha giocato che cosa: con questi dadi andrebbero bene anche altre mosse
 terminal-verified-unsigned = il file non è firmato da una casa
 terminal-verified-unchecked = dice di essere firmato dalla chiave { $key }: controllalo con --house o --key
+terminal-written = { $games ->
+    [one] Una partita scritta
+   *[other] { $games } partite scritte
+} in { $where }
+terminal-added = { $games ->
+    [one] Una partita aggiunta
+   *[other] { $games } partite aggiunte
+} a { $where }
+terminal-bot-levels = Sulla pagina: facile è { $easy }, normale { $normal }, forte { $strong }.
+bot-random-why = Sceglie a caso.
+bot-greedy-why = { $game ->
+    [vegas-showdown] Valuta le sale secondo il reddito che daranno ancora, la fama e come sono disposte, e offre fino a tanto.
+   *[other] Prende ciò che adesso vincerebbe di più.
+}
+bot-montecarlo-why = { $game ->
+    [vegas-showdown] Prova le scelte migliori giocando qualche turno, con greedy a ogni posto.
+   *[other] Gioca fino in fondo ogni scelta molte volte e prende quella che in media finisce meglio.
+}
+bot-perfect-why = Trova sempre l’uguaglianza migliore.
+bot-level1-why = Un principiante: gli sfugge quasi tutto.
+bot-level2-why = Trova le uguaglianze facili.
+bot-level3-why = Trova buone uguaglianze, non le più lunghe.
+bot-level4-why = Gli sfugge poco.
+bot-level5-why = Non gli sfugge quasi niente.
+terminal-simulated = { $game }, { $seats } posti ({ $options }), seme { $seed }
+terminal-simulated-speed = { $games } partite in { $seconds } s, { $rate } partite/s ({ $path }); { $moves } mosse a partita, { $shared } % vittorie divise
+terminal-interrupted = Interrotto: queste sono le partite finite.
+terminal-not-repeatable = Lo stesso comando non darà di nuovo esattamente queste cifre.
+terminal-arena = { $game }, { $seats } posti, { $games } partite
+terminal-column-seat = posto
+terminal-column-bot = bot
+terminal-column-mean = punti in media
+terminal-column-error = ±
+terminal-column-sd = dev. st.
+terminal-column-wins = vittorie %
+terminal-column-rating = forza
+terminal-column-games = partite
+terminal-column-between = delle vittorie fra
+terminal-column-and = e
+terminal-column-first-has = il primo ne ha
+terminal-word-help = aiuto
+terminal-word-hint = suggerimento
+terminal-word-board = tavolo
+terminal-word-undo = annulla
+terminal-word-log = mosse
+terminal-word-rules = regole
+terminal-word-quit = esci
+terminal-regret = u annulla, altro tasto continua:{" "}

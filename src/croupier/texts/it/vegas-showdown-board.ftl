@@ -36,3 +36,4 @@ board-tally = { $line ->
    *[money] denaro
 }
 board-all = in tutto
+board-picture-key = porte : e -..-, muri | e ----, angoli rossi *

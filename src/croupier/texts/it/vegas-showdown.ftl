@@ -241,3 +241,12 @@ effect-showdown-ended = { $reason ->
 }
 title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Aggiudicati le sale all’asta, costruisci il più bell’hotel della Strip e bada alle porte.
+vs-unreadable = Una mossa è bid, renovate, publicity o pass; al saldo build, store, remove, done o cancel.
+vs-no-such = Non c’è { $what ->
+    [room] nessuna sala
+    [lot] nessun lotto
+   *[other] nessuna carta
+} { $text }.
+vs-no-number = { $text } non è un numero intero.
+vs-no-square = { $text } non è una casella: una casella è una lettera e un numero, per esempio c3.
+vs-no-facing = Una sala è rivolta a n, e, s o w.
