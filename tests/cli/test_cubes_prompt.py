@@ -125,13 +125,17 @@ def test_the_best_is_told_when_nobody_can_take_it(run: Run, tmp_path: Path) -> N
 def test_the_last_die_tells_nothing_while_its_dice_can_be_used(run: Run, tmp_path: Path) -> None:
     """RC §6.2 The next seat must use the dice, so nobody is told what they hold until the round is over."""
     words = ("play", "rolling-cubes", "--seats", "2", "--people", "2", "-o", "mode=last-die", "--plain")
-    path = tmp_path / "game"
-    run(*words, "--save", path, typed="\n\nq\n")
-    table = table_of(load(path), croupier.rules("rolling-cubes", 2, mode="last-die"))
-    # The shortest leaves dice to the next seat.
-    equality = min(map(str, table.rules.actions(table.state, table.state.seat)), key=len)
+    path, best = tmp_path, ""
+    # Until the best of the first throw leaves dice to the next seat: an equality of 13 signs takes them all.
+    for number in range(50):
+        path = tmp_path / str(number)
+        run(*words, "--save", path, typed="\n\nq\n")
+        table = table_of(load(path), croupier.rules("rolling-cubes", 2, mode="last-die"))
+        best = str(table.rules.actions(table.state, table.state.seat)[0])
+        if best.startswith("equate") and len(best.removeprefix("equate ")) < 13:
+            break
     again = ("play", "--resume", path, "--plain")
-    done = run(*again, typed=f"\n{equality}\n\n\nq\n")
+    done = run(*again, typed=f"\n{best}\n\n\nq\n")
     assert ", " in done.out.split("your equality")[1] and "dice there were" not in done.out
     done = run(*again, typed="\ndecline\n\n\nq\n")
     assert done.out.count("The most dice there were for ") + done.out.count("There was no equality in") == 1
