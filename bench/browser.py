@@ -1,13 +1,15 @@
 """Figures of the page in headless Chromium: weight, first input, answer to a click, frames during a roll.
 
-`python -m bench.browser [PAGE]` starts a house of its own, prints the figures, and puts them into a page.
+    python -m bench.browser [--write docs/browser.md]
+
+Starts a house of its own and prints the figures; `--write FILE` puts them into a page.
 """
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import statistics
-import sys
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -124,6 +126,9 @@ def measure(guest: Guest, game: str, seats: int, **options: str) -> dict[str, An
 
 def main() -> None:
     """Prints the figures with what they are held to; writes them into a page if one is named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    given = parser.parse_args()
     lines = [f"JavaScript and CSS of all boards: {weight() / 1000:.1f} kB gzip (below 300)"]
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -143,8 +148,8 @@ def main() -> None:
     )
     lines.append(f"Rolling Cubes, an equality scored while typed: {scored}")
     print("\n".join(lines))
-    if len(sys.argv) > 1:
-        measured.put(Path(sys.argv[1]), "page", "python -m bench.browser", lines)
+    if given.write is not None:
+        measured.put(given.write, "page", "python -m bench.browser", lines)
 
 
 def told(found: dict[str, Any]) -> str:
