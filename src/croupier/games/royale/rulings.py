@@ -5,21 +5,12 @@ The rules page says each again with its name; figures that a ruling sets stand h
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from croupier.core.rulings import Ruling
 
 #: `bar-track`: what each space of No Entry! pays, from the start on.
 BAR_TRACK: Final = (0, 20, 0, 30, 0, 10)
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """One ruling: its name, the clause it belongs to, and what it says."""
-
-    name: str
-    clause: str
-    says: str
-
 
 RULINGS: Final = (
     Ruling("casino-names", "LVR §1.1", "The names of casinos 2, 3 and 4 are ours."),
