@@ -1,4 +1,4 @@
-"""Our rulings for Vegas Showdown; the rules page marks each with R. Values of the set have marks of their own."""
+"""Our rulings for Vegas Showdown; the rules page marks each with R."""
 
 from __future__ import annotations
 
