@@ -16,13 +16,13 @@ from tests.texts.catalogues import messages, taken
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 _NUMBER = re.compile(r"\d+(?:[.,]\d{3})*")
 #: A number of one, beside a word for many.
-_MANY_OF_ONE = re.compile(
+MANY_OF_ONE = re.compile(
     r"(?<![\d.,:=+x-])1 (?:\w+ )?(?:dice|chips|bills|points|tokens|rooms|spaces"
     r"|dadi|fiche|banconote|punti|segnalini|caselle"
     r"|ζάρια|μάρκες|κάρτες|πόντοι|πόντους|δείκτες|θέσεις)\b"
 )
 #: What Fluent or Python leave behind where a value was not said.
-_LEFT_BEHIND = re.compile(r"[{}]|\bNone\b|\bnone\b|\bTrue\b|\bFalse\b|  |\$[a-z]|[-−]\d")
+LEFT_BEHIND = re.compile(r"[{}]|\bNone\b|\bnone\b|\bTrue\b|\bFalse\b|  |\$[a-z]|[-−]\d")
 
 
 def names(seats: int, language: str) -> tuple[str, ...]:
@@ -33,27 +33,27 @@ def names(seats: int, language: str) -> tuple[str, ...]:
 @lru_cache(maxsize=20_000)
 def badly_said(effect: Effect, seats: int) -> str:
     """What is wrong with how an effect is said, in any language; empty: nothing."""
-    figures: dict[str, list[int]] = {}
+    seen: dict[str, list[int]] = {}
     for language in texts.languages():
         said = texts.tell(effect, names(seats, language), language)
-        figures[language] = sorted(_figures(said))
+        seen[language] = sorted(figures(said))
         if wrong := _wrong(effect, said, seats, language):
             return f"{said!r} ({language}) {wrong}"
-    if len({tuple(found) for found in figures.values()}) > 1:
-        return f"{texts.effect_code(effect)} says other figures in other languages: {figures}"
+    if len({tuple(found) for found in seen.values()}) > 1:
+        return f"{texts.effect_code(effect)} says other figures in other languages: {seen}"
     return ""
 
 
 def _wrong(effect: Effect, said: str, seats: int, language: str) -> str:
     equation = getattr(effect, "equation", "") or getattr(effect, "dice", "")
     bare = said.replace(equation, "#") if isinstance(equation, str) and equation else said
-    if _LEFT_BEHIND.search(bare):
+    if LEFT_BEHIND.search(bare):
         return "has something left behind, or a number below zero"
-    if _MANY_OF_ONE.search(bare):
+    if MANY_OF_ONE.search(bare):
         return "speaks of one thing as of many"
     if said[-1] not in ".!":
         return "is no whole sentence"
-    if unknown := [figure for figure in _figures(said) if figure not in _known(effect)]:
+    if unknown := [figure for figure in figures(said) if figure not in _known(effect)]:
         return f"names {unknown}, which is no figure of {effect}"
     people = names(seats, language)
     for seat in _seats(effect):
@@ -62,7 +62,8 @@ def _wrong(effect: Effect, said: str, seats: int, language: str) -> str:
     return ""
 
 
-def _figures(said: str) -> list[int]:
+def figures(said: str) -> list[int]:
+    """The numbers of a sentence."""
     return [int(re.sub(r"[.,]", "", found)) for found in _NUMBER.findall(said)]
 
 

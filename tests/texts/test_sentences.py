@@ -1,4 +1,4 @@
-"""Every sentence of every effect, said over whole games in three languages, is true of its table."""
+"""Every sentence of every effect, preview and refusal, over whole games in three languages, is true."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import pytest
 
 import croupier
 from croupier.core import conformance
+from croupier.core.conformance import Doubt
 from croupier.core.options import Value
-from croupier.core.rules import Effect
+from croupier.core.rules import Effect, Seat
 from croupier.games.royale.rules import Royale
 from tests.games.lasvegas import truths as lasvegas
 from tests.games.rollingcubes import truths as cubes
 from tests.games.royale import truths as royale
 from tests.games.showdown import truths as showdown
-from tests.texts import sentences
+from tests.texts import promises, sentences
 
 #: Only the sentences are looked at here.
 FAR = 1_000_000
@@ -25,6 +26,14 @@ FALSE: dict[str, Any] = {
     "las-vegas-royale": royale.false,
     "rolling-cubes": cubes.false,
     "vegas-showdown": showdown.false,
+}
+#: Which preview of a decision would be false, by game.
+PROMISED: dict[str, Any] = {
+    "las-vegas-2012": promises.las_vegas,
+    "las-vegas-six": promises.las_vegas,
+    "las-vegas-royale": promises.royale,
+    "rolling-cubes": promises.rolling_cubes,
+    "vegas-showdown": promises.showdown,
 }
 #: A game, its seats, its options, and how many games are played of it.
 PLAYED: list[tuple[str, int, dict[str, Value], int]] = [
@@ -72,9 +81,25 @@ def test_what_is_told_is_true(name: str) -> None:
     for game, seats, options, games in PLAYED:
         if game == name:
             rules = croupier.rules(name, seats=seats, **options)
-            doubt = sentences.law(seats, FALSE[name](rules), kinds)
+            doubt = both(rules, seats, sentences.law(seats, FALSE[name](rules), kinds))
             assert conformance.check(rules, games=games, seed=seats, close=FAR, doubt=doubt).events > 10
     assert known(name) - kinds <= RARE[name]
+
+
+def both(rules: Any, seats: int, law: Doubt[Any, Any]) -> Doubt[Any, Any]:
+    """The law of what is told, and before each decision what it promised and what else is refused."""
+    broken = PROMISED[rules.name](rules)
+
+    def doubt(before: Any, seat: Seat | None, event: Any, told: tuple[Effect, ...], after: Any) -> str:
+        if seat is not None:
+            promised = rules.presentation.preview(rules.view(before, seat), event)
+            wrong = promises.badly_said(promised.code, promised.args, seats)
+            wrong = wrong or broken(before, seat, event, promised, told, after)
+            if wrong or (wrong := promises.wrongly_refused(rules, before, seat, seats)):
+                return f"{event}: {wrong}"
+        return law(before, seat, event, told, after)
+
+    return doubt
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -18,7 +18,7 @@ def false(rules: LasVegas) -> Callable[..., str]:
     def look(
         before: State, seat: Seat | None, event: LasVegasEvent, effects: tuple[Effect, ...], after: State
     ) -> str:
-        table = _Table(rules, before, event, after)
+        table = Table(rules, before, event, after)
         for effect in effects:
             if not table.holds(effect):
                 return f"{effect} is false"
@@ -32,7 +32,7 @@ def false(rules: LasVegas) -> Callable[..., str]:
     return look
 
 
-class _Table:
+class Table:
     """The table before and after an event, and with the dice of a placement before anything is paid."""
 
     def __init__(self, rules: LasVegas, before: State, event: LasVegasEvent, after: State) -> None:

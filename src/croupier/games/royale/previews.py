@@ -44,7 +44,9 @@ def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     gain = payout.purses(after)[me] - payout.purses(before)[me]
     if not isinstance(event, Place | Power):
         chips = after.chips[me] - before.chips[me]
-        return Preview(gain, "lvr-preview-gain", (("money", gain - CHIP * chips), ("chips", chips)))
+        money = gain - CHIP * chips
+        way = "more" if money > 0 else "less" if money else "none"
+        return Preview(gain, "lvr-preview-gain", (("money", abs(money)), ("chips", chips), ("way", way)))
     casino = event.value
     then = weights(after, casino)
     bill = prize(ranking(then), view.bills[casino - 1], me)

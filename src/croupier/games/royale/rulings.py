@@ -77,7 +77,7 @@ RULINGS: Final = (
     ),
     # What the page leaves open, found while the game was written.
     Ruling(
-        "bar-never-home", "LVR E1", "The bar never goes to the tile's own casino, not when it moves either."
+        "bar-never-home", "LVR E1", "The token never goes to the tile's own casino, not when it moves either."
     ),
     Ruling("fifty-any", "LVR B2", "Higher after 12 and lower after 2 may be said, and are wrong."),
     Ruling(

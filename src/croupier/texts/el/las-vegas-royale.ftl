@@ -13,16 +13,18 @@ lvr-preview-nothing = τώρα δεν κερδίζεις τίποτα{ $tile ->
 }
 lvr-preview-gain = { $chips ->
     [-1] κοστίζει μία μάρκα{ lvr-and-money }
-    [0] { $money ->
-        [0] δεν αλλάζει κάτι αμέσως
-       *[other] αλλάζει τη θέση σου κατά { MONEY($money) }
+    [0] { $way ->
+        [none] δεν αλλάζει κάτι αμέσως
+        [more] τώρα θα κέρδιζες { MONEY($money) } παραπάνω
+       *[less] τώρα θα κέρδιζες { MONEY($money) } λιγότερα
     }
     [one] φέρνει μία μάρκα{ lvr-and-money }
    *[other] φέρνει { $chips } μάρκες{ lvr-and-money }
 }
-lvr-and-money = { $money ->
-    [0] {""}
-   *[other] {" "}και αλλάζει τη θέση σου κατά { MONEY($money) }
+lvr-and-money = { $way ->
+    [none] {""}
+    [more] {", και "}τώρα θα κέρδιζες { MONEY($money) } παραπάνω
+   *[less] {", και "}τώρα θα κέρδιζες { MONEY($money) } λιγότερα
 }
 lvr-paid = { $money ->
     [0] { $chips ->
@@ -141,7 +143,7 @@ effect-grey-placed = { $seat } βάζει { $dice ->
 } στο καζίνο { $casino }.
 effect-grey-taken = { $seat } παίρνει ένα γκρι ζάρι από το καζίνο { $casino } { $slot ->
     [chip] για μία μάρκα.
-    [30] για 30.000 $.
+    [30] για 30.000 $.
    *[move] για να μετακινήσει ένα ζάρι.
 }
 effect-box-split = { $seat } χωρίζει το Μαύρο Κουτί σε στοίβες των { $first } και { $second }.

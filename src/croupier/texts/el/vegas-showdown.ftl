@@ -241,7 +241,7 @@ effect-showdown-ended = { $reason ->
 }
 title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Χτύπα αίθουσες στη δημοπρασία, χτίσε το καλύτερο ξενοδοχείο της Strip και πρόσεχε τις πόρτες.
-vs-unreadable = Μια κίνηση είναι bid, renovate, publicity ή pass· στην εκκαθάριση build, store, remove, done ή cancel.
+vs-unreadable = Μια κίνηση είναι bid, renovate, publicity ή pass· στον διακανονισμό build, store, remove, done ή cancel.
 vs-no-such = Δεν υπάρχει { $what ->
     [room] αίθουσα
     [lot] θέση προσφοράς

@@ -13,16 +13,18 @@ lvr-preview-nothing = wins nothing now{ $tile ->
 }
 lvr-preview-gain = { $chips ->
     [-1] costs a chip{ lvr-and-money }
-    [0] { $money ->
-        [0] changes nothing at once
-       *[other] changes your standing by { MONEY($money) }
+    [0] { $way ->
+        [none] changes nothing at once
+        [more] you would win { MONEY($money) } more now
+       *[less] you would win { MONEY($money) } less now
     }
     [one] brings one chip{ lvr-and-money }
    *[other] brings { $chips } chips{ lvr-and-money }
 }
-lvr-and-money = { $money ->
-    [0] {""}
-   *[other] {" "}and changes your standing by { MONEY($money) }
+lvr-and-money = { $way ->
+    [none] {""}
+    [more] {" and "}you would win { MONEY($money) } more now
+   *[less] {" and "}you would win { MONEY($money) } less now
 }
 lvr-paid = { $money ->
     [0] { $chips ->

@@ -2,7 +2,7 @@
 board-neutral = neutrale
 board-round = round { $round } di { $rounds }
 board-thousands = banconote in migliaia di $
-board-rolled = { $name } ha lanciato
+board-rolled = { $name } ha tirato
 board-grey = grigi
 board-closed = chiuso
 board-bills = { $bills ->

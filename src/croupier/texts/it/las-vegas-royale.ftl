@@ -13,16 +13,18 @@ lvr-preview-nothing = ora non vinci niente{ $tile ->
 }
 lvr-preview-gain = { $chips ->
     [-1] costa una fiche{ lvr-and-money }
-    [0] { $money ->
-        [0] per ora non cambia niente
-       *[other] cambia la tua situazione di { MONEY($money) }
+    [0] { $way ->
+        [none] per ora non cambia niente
+        [more] ora vinceresti { MONEY($money) } in più
+       *[less] ora vinceresti { MONEY($money) } in meno
     }
     [one] porta una fiche{ lvr-and-money }
    *[other] porta { $chips } fiche{ lvr-and-money }
 }
-lvr-and-money = { $money ->
-    [0] {""}
-   *[other] {" "}e cambia la tua situazione di { MONEY($money) }
+lvr-and-money = { $way ->
+    [none] {""}
+    [more] {", e "}ora vinceresti { MONEY($money) } in più
+   *[less] {", e "}ora vinceresti { MONEY($money) } in meno
 }
 lvr-paid = { $money ->
     [0] { $chips ->
@@ -172,7 +174,7 @@ effect-declined = { $side ->
     [H2] { $seat } non mette nessun dado sulla casella d’oro.
    *[none] { $seat } non sposta nessun dado.
 }
-effect-bad-luck-activated = Bad Luck è attivata: si paga alla fine di questo round.
+effect-bad-luck-activated = La tessera Bad Luck è attivata: si paga alla fine di questo round.
 effect-rewarded = { $side ->
     [none] {""}
    *[other] { side-name }:{" "}

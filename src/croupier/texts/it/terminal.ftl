@@ -8,11 +8,11 @@ terminal-kept-go-on = La partita è salvata. Per continuare: croupier play --res
 terminal-kept = La partita è salvata in { $file }; croupier verify ne dimostra i dadi.
 terminal-press-enter = { $name }, premi Invio { $verb ->
     [event] per scoprire le novità
-   *[other] per lanciare
+   *[other] per tirare
 }:{" "}
 terminal-only-enter = { $verb ->
     [event] Non è ancora scoperto nulla: basta Invio, ? per l’aiuto.
-   *[other] I dadi non sono ancora lanciati: basta Invio, ? per l’aiuto.
+   *[other] I dadi non sono ancora tirati: basta Invio, ? per l’aiuto.
 }
 terminal-your-move = { $name }, tocca a te:{" "}
 terminal-hand-over = Ora tocca a { $name }: cedi il posto, poi premi Invio.{" "}

@@ -30,8 +30,8 @@ board-tally = { $line ->
     [population] popolazione
     [revenue] entrate
     [entrances] ingressi
-    [casino] zona casinò
-    [hotel] zona hotel
+    [casino] area casinò
+    [hotel] area hotel
     [diamonds] rombi
    *[money] denaro
 }

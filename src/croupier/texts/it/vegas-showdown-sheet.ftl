@@ -19,7 +19,7 @@ vs-room-meets = una porta deve incontrare una porta di { $rooms }
 vs-square-empty = { $square }: vuota, { $area ->
     [c] area del casinò
     [h] area dell’hotel
-   *[m] zona centrale
+   *[m] parte centrale
 }
 vs-square-room = { $square }: { $room }
 vs-square-doors = porte a { $sides }
@@ -39,7 +39,7 @@ vs-ways = { $doors ->
 
 vs-moves = Tracciati: { $moves }.
 vs-worth = Vale { $gain } di fama se la partita finisse ora.
-vs-point = { $room }: dove la metti? Vanno bene le caselle illuminate.
+vs-point = { $room }: dove la metti? Vanno bene i quadretti illuminati.
 vs-no-spot = { $room }: girata così non entra da nessuna parte.
 vs-choose-room = Prendi in mano una sala per piazzarla.
 vs-take-or-choose = Indica una sala per toglierla, o prendine una in mano per piazzarla.
@@ -108,7 +108,7 @@ vs-field = { $field ->
     [door-count] numero di porte
     [doors] posizione delle porte
     [corners] angoli rossi
-    [needs] requisiti
+    [needs] prerequisiti
     [meets] porte da incontrare
     [areas] aree
     [casino-entrance] ingresso del casinò
@@ -119,7 +119,7 @@ vs-field = { $field ->
     [amount] importo
     [mode] tipo di reddito
     [track] tracciato
-    [steps] spazi
+    [steps] caselle
     [entrances] ingressi collegati
     [casino-area] area del casinò
     [hotel-area] area dell’hotel

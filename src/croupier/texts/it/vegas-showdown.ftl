@@ -248,5 +248,5 @@ vs-no-such = Non c’è { $what ->
    *[other] nessuna carta
 } { $text }.
 vs-no-number = { $text } non è un numero intero.
-vs-no-square = { $text } non è una casella: una casella è una lettera e un numero, per esempio c3.
+vs-no-square = { $text } non è un quadretto: un quadretto è una lettera e un numero, per esempio c3.
 vs-no-facing = Una sala è rivolta a n, e, s o w.
