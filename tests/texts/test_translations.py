@@ -15,7 +15,7 @@ from tests.texts.catalogues import every_code, messages, taken
 LANGUAGES = ("it", "el")
 AREAS = texts.areas("en")
 #: Messages that stand inside others and may be empty.
-PARTS = ("and-biggie", "and-neutral", "lvr-and-money")
+PARTS = ("and-biggie", "and-neutral", "lvr-and-money", "lvr-and-tile", "lvr-but-tile")
 
 
 def test_the_languages_are_there() -> None:

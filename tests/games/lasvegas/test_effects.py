@@ -27,7 +27,7 @@ from tests.games.lasvegas.tables import las_vegas, rolled
 
 
 def test_a_payout_is_told_in_order() -> None:
-    """LV12 §4.1, LV12 §4.3 All that cancels first, then casino by casino what is won and what goes."""
+    """LV12 §4.1, LV12 §4.3 Casino by casino: what cancels, what is won and what goes."""
     rules = las_vegas(seats=3, neutral=True)
     state = rolled(
         rules,
@@ -39,11 +39,11 @@ def test_a_payout_is_told_in_order() -> None:
         Placed(seat=0, casino=6, value=6, small=1, big=0, neutral=1),
         Cancelled(casino=1, seats=(0, 1), strength=2),
         Cancelled(casino=1, seats=(2, 3), strength=1),
-        Cancelled(casino=6, seats=(0, 3), strength=1),
         Returned(casino=1, bill=60, winner="nobody"),
         Returned(casino=1, bill=30, winner="nobody"),
-        Won(casino=3, seat=2, bill=40),
+        Won(casino=3, seat=2, bill=40, rank=2, strength=2),
         Returned(casino=3, bill=90, winner="neutral"),
+        Cancelled(casino=6, seats=(0, 3), strength=1),
         Returned(casino=6, bill=50, winner="nobody"),
         RoundEnded(round=1),
         Started(seat=1, round=2),
@@ -56,7 +56,7 @@ def test_the_last_payout_ends_the_game() -> None:
     state = rolled(rules, "roll b6", bills={6: (50, 20)})._replace(round=3, won=((), (40,)))
     assert rules.presentation.effects(state, 0, rules.parse("place 6")) == (
         Placed(seat=0, casino=6, value=6, small=0, big=1, neutral=0),
-        Won(casino=6, seat=0, bill=50),
+        Won(casino=6, seat=0, bill=50, rank=1, strength=2),
         Boxed(casino=6, bill=20, winner="nobody"),
         RoundEnded(round=3),
         GameEnded(ranks=(1, 2), score=(50, 40)),

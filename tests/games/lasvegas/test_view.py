@@ -116,7 +116,7 @@ def test_face_down_bills_of_all_seats_are_dealt_apart() -> None:
         ("roll 5 / 5", (0, 2, 1), (80, 60, 10), Preview(80, "preview-wins", (("bill", 80),))),
         ("roll / 5", (0, 2, 1), (80,), Preview(0, "preview-nothing")),
         ("roll 5", (0, 0, 0), (), Preview(0, "preview-nothing")),
-        ("roll 5", (1, 0, 0), (50,), Preview(0, "preview-wins", (("bill", 50),))),
+        ("roll 5", (1, 0, 0), (50,), Preview(0, "preview-keeps", (("bill", 50),))),
     ],
 )
 def test_what_a_choice_would_win_now(

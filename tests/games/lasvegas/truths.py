@@ -62,6 +62,12 @@ class Table:
             found[seat] += 2 * (lies == casino)
         return found
 
+    def strength(self, casino: int, seat: Seat) -> int:
+        """A seat's dice there, a big one counted twice."""
+        if casino == BANDIT:
+            return sum(small + 2 * big for who, small, big in self.bandit if who == seat)
+        return self.weights(casino)[seat]
+
     def winners(self, casino: int) -> list[int]:
         """Who is paid, the first for the highest bill."""
         if casino == BANDIT:
@@ -108,8 +114,10 @@ class Table:
                 here = self.weights(casino)
                 equal = tuple(player for player, weight in enumerate(here) if weight == strength)
                 return equal == seats and len(equal) > 1
-            case told.Won(casino=casino, seat=seat, bill=bill):
-                return (seat, bill) in zip(self.winners(casino), self.before.bills[casino - 1], strict=False)
+            case told.Won(casino=casino, seat=seat, bill=bill, rank=rank, strength=strength):
+                right = self.winners(casino)[rank - 1] == seat and strength == self.strength(casino, seat)
+                taken = zip(self.winners(casino), self.before.bills[casino - 1], strict=False)
+                return right and (seat, bill) in taken
             case told.Returned(casino=casino, bill=bill, winner=winner):
                 return self.rules.edition.unclaimed == "bottom" and self.unclaimed(casino, bill, winner)
             case told.Boxed(casino=casino, bill=bill, winner=winner):

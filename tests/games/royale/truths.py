@@ -7,10 +7,12 @@ from typing import Any
 
 from croupier.core.rules import Effect, Seat
 from croupier.games.lasvegas import effects as base
+from croupier.games.lasvegas.events import Place
 from croupier.games.royale import effects as told
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles import b1, h1
+from croupier.games.royale.tiles.d2 import Power, PowerPlay
 from croupier.games.royale.tiles.side import Answer
 from tests.games.lasvegas.truths import ranked
 
@@ -156,6 +158,14 @@ class _Table:
                         [self.tile("E1").barred],
                     )
                 )
+            case told.Activated(seat=seat, casino=casino, side=side, idle=idle):
+                lay = before.tiles[casino - 1]
+                mine = isinstance(event, Place | Power) and (seat, casino) == (before.seat, event.value)
+                changed = now.tiles[casino - 1] != lay or now.pending is not None
+                paid = (now.chips, now.won) != (before.chips, before.won)
+                lost = side == "D2" and now.tiles[casino - 1] == PowerPlay()
+                happened = (changed and not lost) or paid
+                return mine and lay is not None and lay.code == side and idle == (not happened)
             case told.BlackRolled(seat=seat, faces=faces):
                 return (seat, faces) == (self.asked.seat, (event.low, event.high))
             case _:
@@ -258,8 +268,11 @@ class _Table:
                 kinds = [self.player(player) for player in equal if player >= self.rules.seats]
                 same = tuple(player for player in equal if player < self.rules.seats) == seats
                 return same and len(equal) > 1 and (neutral, grey) == ("neutral" in kinds, "grey" in kinds)
-            case base.Won(casino=casino, seat=seat, bill=bill):
-                return (seat, bill) in zip(ranked(self.weights(casino)), bills[casino - 1], strict=False)
+            case base.Won(casino=casino, seat=seat, bill=bill, rank=rank, strength=strength):
+                here = self.weights(casino)
+                order = ranked(here)
+                right = (order[rank - 1], here[seat]) == (seat, strength)
+                return right and (seat, bill) in zip(order, bills[casino - 1], strict=False)
             case base.Returned(casino=casino, bill=bill, winner=winner):
                 who = [*map(self.player, ranked(self.weights(casino))), "nobody", "nobody"]
                 return (winner, bill) in zip(who, bills[casino - 1], strict=False)

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from croupier.core.rules import Effect
-from croupier.games.lasvegas.editions import CASINOS
-from croupier.games.lasvegas.effects import Cancelled, LeftOver, Placed, Rolled, Started, Stocked, TieBroken
+from croupier.games.lasvegas.effects import (
+    Cancelled,
+    LeftOver,
+    Placed,
+    Rolled,
+    Started,
+    Stocked,
+    TieBroken,
+    Won,
+)
 from croupier.games.lasvegas.events import BANDIT, Bill, LasVegasEvent, Neutral, Place, Roll, Start
 from croupier.games.lasvegas.payout import strengths
 from croupier.games.lasvegas.state import State
@@ -42,11 +50,28 @@ def ties_broken(
             yield TieBroken(seat=seat, seats=below, score=score[seat], pieces=pieces[seat], chips=chips)
 
 
-def cancelled(state: State) -> Iterator[Effect]:
-    """LV12 §4.1 Who cancels whom, casino by casino, strongest first."""
-    for casino in range(1, CASINOS + 1):
-        here = strengths(state, casino)
-        for strength in sorted(set(here) - {0}, reverse=True):
-            equals = tuple(player for player, other in enumerate(here) if other == strength)
-            if len(equals) > 1:
-                yield Cancelled(casino=casino, seats=equals, strength=strength)
+def won(state: State, casino: int, ranked: Sequence[int], bills: Sequence[tuple[int, int]]) -> list[Effect]:
+    """LV12 §4.2, LV6 §7.4 Which seats take which bills at a casino, with their ranks."""
+    return [
+        Won(
+            casino=casino,
+            seat=seat,
+            bill=bill,
+            rank=ranked.index(seat) + 1,
+            strength=_on_bandit(state, seat) if casino == BANDIT else strengths(state, casino)[seat],
+        )
+        for seat, bill in bills
+    ]
+
+
+def _on_bandit(state: State, seat: int) -> int:
+    return sum(small + 2 * big for who, small, big in state.bandit if who == seat)
+
+
+def cancelled(state: State, casino: int) -> Iterator[Effect]:
+    """LV12 §4.1, LV6 §7.4 Who cancels whom at a casino, strongest first; nobody does at the bandit."""
+    here = strengths(state, casino) if casino != BANDIT else []
+    for strength in sorted(set(here) - {0}, reverse=True):
+        equals = tuple(player for player, other in enumerate(here) if other == strength)
+        if len(equals) > 1:
+            yield Cancelled(casino=casino, seats=equals, strength=strength)

@@ -79,6 +79,9 @@ class Won(Effect):
     casino: int
     seat: Seat
     bill: int
+    #: Among those who were not cancelled, from 1, and its dice there, a big one counted twice.
+    rank: int
+    strength: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

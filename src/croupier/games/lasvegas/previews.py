@@ -28,7 +28,7 @@ def _preview_casino(view: View, casino: int, own: int, neutral: int) -> Preview:
     wins = prize(ranking(then), bills, me)
     gain = wins - prize(ranking(now), bills, me)
     if wins:
-        return Preview(gain, "preview-wins", (("bill", wins),))
+        return Preview(gain, wins_code(gain), (("bill", wins),))
     if then[me] and not cancel(then)[me]:
         equals = tuple(player for player, other in enumerate(then) if other == then[me] and player != me)
         return Preview(gain, "preview-ties", (("seats", equals),))
@@ -41,4 +41,9 @@ def _preview_bandit(view: View, value: int, small: int, big: int) -> Preview:
     then[value - 1] = (me, small, big)
     wins = prize(bandit_ranking(then), bills, me)
     gain = wins - prize(bandit_ranking(view.bandit), bills, me)
-    return Preview(gain, "preview-wins", (("bill", wins),)) if wins else Preview(gain, "preview-nothing")
+    return Preview(gain, wins_code(gain), (("bill", wins),)) if wins else Preview(gain, "preview-nothing")
+
+
+def wins_code(more: int) -> str:
+    """The message for a bill that would be taken: a new one, the same as before, or a lower one."""
+    return "preview-wins" if more > 0 else "preview-keeps" if more == 0 else "preview-drops"

@@ -13,12 +13,11 @@ from functools import cached_property, partial
 from croupier.core import options as core_options
 from croupier.core import position
 from croupier.core.rules import Chance, Effect, Over, Seat, Source
-from croupier.games.lasvegas import draws, positions
+from croupier.games.lasvegas import changes, draws, positions
 from croupier.games.lasvegas import options as lasvegas_options
 from croupier.games.lasvegas import view as views
-from croupier.games.lasvegas.changes import cancelled, ties_broken, told_by
 from croupier.games.lasvegas.editions import CASINOS, LAS_VEGAS_2012, LAS_VEGAS_SIX, Edition
-from croupier.games.lasvegas.effects import Boxed, GameEnded, Returned, RoundEnded, Started, Won
+from croupier.games.lasvegas.effects import Boxed, GameEnded, Returned, RoundEnded, Started
 from croupier.games.lasvegas.events import (
     BANDIT,
     BANDIT_PLACES,
@@ -259,8 +258,6 @@ class LasVegas:
 
     def _settle(self, state: State, last: Seat, told: list[Effect] | None) -> State:
         """LV12 §4.2-4.3, LV6 §4.2 All casinos are paid in order; then the next round, or the end."""
-        if told is not None:
-            told += cancelled(state)
         below = self.edition.unclaimed == "bottom"
         leaves = Returned if below else Boxed
         hands = [list(bills) for bills in state.won]
@@ -271,7 +268,8 @@ class LasVegas:
                 hands[seat].append(bill)
             left += [bill for bill, _ in rest]
             if told is not None:
-                told += [Won(casino=casino, seat=seat, bill=bill) for seat, bill in won]
+                told += changes.cancelled(state, casino)
+                told += changes.won(state, casino, self.ranked(state, casino), won)
                 told += [
                     leaves(casino=casino, bill=bill, winner="neutral" if neutral else "nobody")
                     for bill, neutral in rest
@@ -293,7 +291,7 @@ class LasVegas:
         """LV12 §2.4, §5.1 Who starts the next round, or how the game ended."""
         if state.round > self.settings.rounds:
             ranks, score = self.ranks(state), self.score(state)
-            yield from ties_broken(ranks, score, [len(bills) for bills in state.won])
+            yield from changes.ties_broken(ranks, score, [len(bills) for bills in state.won])
             yield GameEnded(ranks=ranks, score=score)
         else:
             yield Started(seat=state.start, round=state.round)
@@ -328,7 +326,7 @@ class LasVegas:
     ) -> State:
         """The state after the event; what it does is added to `told`, if somebody wants to know."""
         if told is not None:
-            told.append(told_by(state, event))
+            told.append(changes.told_by(state, event))
         match event:
             case Place():
                 assert seat is not None

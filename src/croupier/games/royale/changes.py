@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from croupier.core.rules import Effect, Event
 from croupier.games.lasvegas.effects import Placed, Rolled, Started, Stocked
-from croupier.games.lasvegas.events import Roll, Start
+from croupier.games.lasvegas.events import Place, Roll, Start
 from croupier.games.royale.box import BIGGY
 from croupier.games.royale.effects import (
+    Activated,
     BlackRolled,
     ChipPaid,
     DiceLifted,
@@ -20,18 +21,24 @@ from croupier.games.royale.effects import (
     TurnLost,
 )
 from croupier.games.royale.events import Lay, Neutral, Pair, Pass, RoyaleEvent
-from croupier.games.royale.moves import CASINOS, barred, grey_dice
+from croupier.games.royale.moves import CASINOS, barred, grey_dice, with_tile
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles.d2 import Power, check_power
 from croupier.games.royale.tiles.h1 import Nice
 from croupier.games.royale.tiles.side import Answer, Black, Owed, Side
 
+if TYPE_CHECKING:
+    from croupier.games.royale.rules import Royale
 
-def told_by(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]:
+
+def told_by(rules: Royale, before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]:
     """What the event says by itself; then dice, tokens and rewards that it moved."""
     yield from _itself(before, event, after)
     if not isinstance(event, Nice):
         for casino in CASINOS:
             yield from _dice(before, after, casino)
+    if isinstance(event, Place | Power):
+        yield from _activation(rules, before, event, after)
     for old, new in zip(before.tiles, after.tiles, strict=True):
         if old is not None and new is not None and old != new:
             yield from cast(Side, new).told(old)
@@ -65,6 +72,22 @@ def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]
             yield from cast(Owed[Event], before.pending).told(before, event)
         case _:
             return
+
+
+def activated(rules: Royale, before: State, event: Place | Power, after: State) -> bool:
+    """LVR §3.4 Whether the tile at the casino of the dice did something when they came."""
+    tile = before.tiles[event.value - 1]
+    if tile is None:
+        return False
+    alone = rules.done(with_tile(before, event.value, None), event)
+    return after != check_power(with_tile(alone, event.value, tile))
+
+
+def _activation(rules: Royale, before: State, event: Place | Power, after: State) -> Iterator[Effect]:
+    tile = before.tiles[event.value - 1]
+    if tile is not None and tile.activates:
+        idle = not activated(rules, before, event, after)
+        yield Activated(seat=before.seat, casino=event.value, side=tile.code, idle=idle)
 
 
 def _dice(before: State, after: State, casino: int) -> Iterator[Effect]:

@@ -40,6 +40,16 @@ class TurnLost(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Activated(Effect):
+    """Dice that a seat placed activate the tile at their casino; idle: it does nothing now."""
+
+    seat: Seat
+    casino: int
+    side: str
+    idle: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BlackRolled(Effect):
     """A seat has rolled the black dice."""
 

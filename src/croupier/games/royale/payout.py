@@ -49,8 +49,6 @@ def _imaginary(state: State, player: int) -> Imaginary:
 
 def pay_casinos(state: State, told: list[Effect] | None) -> State:
     """LVR §4.1 (3)-(4), §4.2 Casinos 1 to 6 are paid; unclaimed bills go to the bottom of the pile."""
-    if told is not None:
-        told += _cancelled(state)
     after = state
     left: list[int] = []
     for casino in CASINOS:
@@ -59,25 +57,32 @@ def pay_casinos(state: State, told: list[Effect] | None) -> State:
             after = with_bills(after, seat, [*after.won[seat], bill])
         left += [bill for bill, _ in rest]
         if told is not None:
-            told += [Won(casino=casino, seat=seat, bill=bill) for seat, bill in won]
+            told += _cancelled(state, casino)
+            told += _won(state, casino, won)
             told += [Returned(casino=casino, bill=bill, winner=winner) for bill, winner in rest]
     return after._replace(bills=(), bottom=(*state.bottom, *left))
 
 
-def _cancelled(state: State) -> Iterator[Effect]:
-    """LVR §4.2 Who cancels whom, casino by casino, strongest first."""
-    seats = len(state.won)
-    for casino in CASINOS:
-        here = weights(state, casino)
-        for weight in sorted(set(here) - {0}, reverse=True):
-            if here.count(weight) > 1:
-                yield EqualsCancelled(
-                    casino=casino,
-                    seats=tuple(seat for seat in range(seats) if here[seat] == weight),
-                    neutral=len(state.hands) > seats and here[seats] == weight,
-                    grey=here[-1] == weight,
-                    weight=weight,
-                )
+def _won(state: State, casino: int, won: list[tuple[Seat, int]]) -> Iterator[Effect]:
+    """LVR §4.2 Which seats take which bills at a casino, with their ranks."""
+    here = weights(state, casino)
+    ranked = ranking(here)
+    for seat, bill in won:
+        yield Won(casino=casino, seat=seat, bill=bill, rank=ranked.index(seat) + 1, strength=here[seat])
+
+
+def _cancelled(state: State, casino: int) -> Iterator[Effect]:
+    """LVR §4.2 Who cancels whom at a casino, strongest first: told where it is paid."""
+    seats, here = len(state.won), weights(state, casino)
+    for weight in sorted(set(here) - {0}, reverse=True):
+        if here.count(weight) > 1:
+            yield EqualsCancelled(
+                casino=casino,
+                seats=tuple(seat for seat in range(seats) if here[seat] == weight),
+                neutral=len(state.hands) > seats and here[seats] == weight,
+                grey=here[-1] == weight,
+                weight=weight,
+            )
 
 
 def tile_payments(state: State, sides: tuple[str, ...]) -> list[tuple[str, Seat, int]]:

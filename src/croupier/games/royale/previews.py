@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, cast
 from croupier.core.rules import Event, Preview
 from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.payout import cancel, prize, ranking
+from croupier.games.lasvegas.previews import wins_code
 from croupier.games.royale import payout
 from croupier.games.royale.box import CHIP
+from croupier.games.royale.changes import activated
 from croupier.games.royale.events import RoyaleEvent
-from croupier.games.royale.moves import weights, with_tile
-from croupier.games.royale.state import State
-from croupier.games.royale.tiles.d2 import Power, check_power
+from croupier.games.royale.moves import weights
+from croupier.games.royale.tiles.d2 import Power
 from croupier.games.royale.tiles.side import Asked
 from croupier.games.royale.view import View, redeal
 
@@ -47,18 +48,29 @@ def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
         money = gain - CHIP * chips
         way = "more" if money > 0 else "less" if money else "none"
         return Preview(gain, "lvr-preview-gain", (("money", abs(money)), ("chips", chips), ("way", way)))
-    casino = event.value
-    then = weights(after, casino)
-    bill = prize(ranking(then), view.bills[casino - 1], me)
-    tied = bool(then[me]) and not cancel(then)[me]
-    code = "lvr-preview-wins" if bill else "lvr-preview-ties" if tied else "lvr-preview-nothing"
-    return Preview(gain, code, (("bill", bill), ("tile", _activated(rules, before, event, after))))
-
-
-def _activated(rules: Royale, before: State, event: Place | Power, after: State) -> str:
-    """The tile that does something when it is activated by the dice; `none`: there is no such tile."""
     tile = before.tiles[event.value - 1]
-    if tile is None:
-        return "none"
-    alone = rules.done(with_tile(before, event.value, None), event)
-    return "none" if after == check_power(with_tile(alone, event.value, tile)) else tile.code
+    active = tile.code if tile is not None and activated(rules, before, event, after) else "none"
+    here = _standing(view, event.value, weights(after, event.value))
+    return Preview(gain, here.code, (*here.args, ("tile", active)))
+
+
+def _standing(view: View, casino: int, then: list[int]) -> Preview:
+    """What the dice at a casino would win by these weights."""
+    me, bills = view.viewer, view.bills[casino - 1]
+    bill = prize(ranking(then), bills, me)
+    more = bill - prize(ranking(weights(view, casino)), bills, me)
+    if bill:
+        return Preview(more, f"lvr-{wins_code(more)}", (("bill", bill),))
+    if not then[me] or cancel(then)[me]:
+        return Preview(more, "lvr-preview-nothing")
+    equals = [player for player, weight in enumerate(then) if weight == then[me] and player != me]
+    seats, grey = len(view.won), len(then) - 1
+    return Preview(
+        more,
+        "lvr-preview-ties",
+        (
+            ("seats", tuple(player for player in equals if player < seats)),
+            ("neutral", sum(seats <= player < grey for player in equals)),
+            ("grey", equals.count(grey)),
+        ),
+    )

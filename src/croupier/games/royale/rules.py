@@ -119,7 +119,7 @@ class Royale:
         """The state after the event; what it does is added to `told`, if somebody wants to know."""
         done = self.done(state, event)
         if told is not None:
-            told += changes.told_by(state, event, done)
+            told += changes.told_by(self, state, event, done)
         return self._go_on(state, event, done, told)
 
     def done(self, state: State, event: RoyaleEvent) -> State:

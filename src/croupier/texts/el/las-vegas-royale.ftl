@@ -1,13 +1,29 @@
 # Las Vegas Royale, πέρα από όσα μοιράζεται με τις παλιότερες εκδόσεις. Ποσά σε χιλιάδες.
-lvr-preview-wins = τώρα θα κέρδιζες { MONEY($bill) }{ $tile ->
+lvr-preview-wins = τώρα θα κέρδιζες { MONEY($bill) }{ lvr-and-tile }
+lvr-preview-keeps = κρατάς { MONEY($bill) }{ lvr-and-tile }
+lvr-preview-drops = κρατάς μόνο { MONEY($bill) }{ lvr-but-tile }
+lvr-preview-ties = ισοπαλία ({ $seats ->
+    [none] { $neutral ->
+        [0] τα γκρι ζάρια
+       *[other] τα ουδέτερα ζάρια{ $grey ->
+            [0] {""}
+           *[other] {" "}και τα γκρι ζάρια
+        }
+    }
+   *[other] { $seats }{ $neutral ->
+        [0] {""}
+       *[other] {" "}και τα ουδέτερα ζάρια
+    }{ $grey ->
+        [0] {""}
+       *[other] {" "}και τα γκρι ζάρια
+    }
+}): δεν κερδίζεις τίποτα{ lvr-but-tile }
+lvr-preview-nothing = δεν κερδίζεις τίποτα{ lvr-but-tile }
+lvr-and-tile = { $tile ->
     [none] {""}
    *[other] {" "}και ενεργοποιείς το πλακίδιο
 }
-lvr-preview-ties = ισοπαλία: δεν κερδίζεις τίποτα{ $tile ->
-    [none] {""}
-   *[other] , αλλά ενεργοποιείς το πλακίδιο
-}
-lvr-preview-nothing = τώρα δεν κερδίζεις τίποτα{ $tile ->
+lvr-but-tile = { $tile ->
     [none] {""}
    *[other] , αλλά ενεργοποιείς το πλακίδιο
 }
@@ -83,6 +99,10 @@ effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακί�
 effect-neutral-rolled = Τα ουδέτερα ζάρια πάνε στα καζίνο { $casinos }, το Biggy τους στο { $biggy }.
 effect-chip-paid = { $seat } πληρώνει μία μάρκα και πάει πάσο.
 effect-turn-lost = { $seat }: όλα τα ζάρια δείχνουν { $casino }, όπου είναι ο δείκτης Απαγόρευση Εισόδου. Η σειρά τελείωσε.
+effect-activated = { $idle ->
+    [yes] Καζίνο { $casino }: { $seat } ενεργοποιεί { side-name }, αλλά τώρα δεν κάνει τίποτα.
+   *[no] Καζίνο { $casino }: { $seat } ενεργοποιεί { side-name }!
+}
 effect-black-rolled = { $seat } ρίχνει τα μαύρα ζάρια: { $faces }.
 effect-tokens-hidden = { $seat } κρύβει δείκτες στη γροθιά.
 effect-guessed = { $seat } μαντεύει { $tokens ->

@@ -1,13 +1,29 @@
 # Las Vegas Royale, beyond what it shares with the elder editions. Amounts are in thousands.
-lvr-preview-wins = would win { MONEY($bill) } now{ $tile ->
+lvr-preview-wins = would win { MONEY($bill) } now{ lvr-and-tile }
+lvr-preview-keeps = keeps { MONEY($bill) }{ lvr-and-tile }
+lvr-preview-drops = keeps only { MONEY($bill) }{ lvr-but-tile }
+lvr-preview-ties = ties with { $seats ->
+    [none] { $neutral ->
+        [0] the grey dice
+       *[other] the neutral dice{ $grey ->
+            [0] {""}
+           *[other] {" "}and the grey dice
+        }
+    }
+   *[other] { $seats }{ $neutral ->
+        [0] {""}
+       *[other] {" "}and the neutral dice
+    }{ $grey ->
+        [0] {""}
+       *[other] {" "}and the grey dice
+    }
+}: wins nothing{ lvr-but-tile }
+lvr-preview-nothing = wins nothing{ lvr-but-tile }
+lvr-and-tile = { $tile ->
     [none] {""}
    *[other] {" "}and activates the tile
 }
-lvr-preview-ties = ties: wins nothing{ $tile ->
-    [none] {""}
-   *[other] {" "}but activates the tile
-}
-lvr-preview-nothing = wins nothing now{ $tile ->
+lvr-but-tile = { $tile ->
     [none] {""}
    *[other] {" "}but activates the tile
 }
@@ -83,6 +99,10 @@ effect-tile-laid = Casino { $casino } gets the tile { side-name }.
 effect-neutral-rolled = The neutral dice go to casinos { $casinos }, their Biggy to { $biggy }.
 effect-chip-paid = { $seat } pays a chip and passes.
 effect-turn-lost = All dice of { $seat } show { $casino }, where the No Entry! token lies: the turn is over.
+effect-activated = { $idle ->
+    [yes] Casino { $casino }: { $seat } activates { side-name }, but it does nothing now.
+   *[no] Casino { $casino }: { $seat } activates { side-name }!
+}
 effect-black-rolled = { $seat } rolls the black dice: { $faces }.
 effect-tokens-hidden = { $seat } hides tokens in the fist.
 effect-guessed = { $seat } guesses { $tokens ->

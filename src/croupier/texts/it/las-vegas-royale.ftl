@@ -1,13 +1,29 @@
 # Las Vegas Royale, oltre a ciò che ha in comune con le edizioni precedenti. Importi in migliaia.
-lvr-preview-wins = ora vinceresti { MONEY($bill) }{ $tile ->
+lvr-preview-wins = ora vinceresti { MONEY($bill) }{ lvr-and-tile }
+lvr-preview-keeps = tieni { MONEY($bill) }{ lvr-and-tile }
+lvr-preview-drops = tieni solo { MONEY($bill) }{ lvr-but-tile }
+lvr-preview-ties = pari con { $seats ->
+    [none] { $neutral ->
+        [0] i dadi grigi
+       *[other] i dadi neutrali{ $grey ->
+            [0] {""}
+           *[other] {" "}e i dadi grigi
+        }
+    }
+   *[other] { $seats }{ $neutral ->
+        [0] {""}
+       *[other] {" "}e i dadi neutrali
+    }{ $grey ->
+        [0] {""}
+       *[other] {" "}e i dadi grigi
+    }
+}: non vinci niente{ lvr-but-tile }
+lvr-preview-nothing = non vinci niente{ lvr-but-tile }
+lvr-and-tile = { $tile ->
     [none] {""}
    *[other] {" "}e attivi la tessera
 }
-lvr-preview-ties = parità: non vinci niente{ $tile ->
-    [none] {""}
-   *[other] , ma attivi la tessera
-}
-lvr-preview-nothing = ora non vinci niente{ $tile ->
+lvr-but-tile = { $tile ->
     [none] {""}
    *[other] , ma attivi la tessera
 }
@@ -83,6 +99,10 @@ effect-tile-laid = Il casinò { $casino } riceve la tessera { side-name }.
 effect-neutral-rolled = I dadi neutrali vanno sui casinò { $casinos }, il loro Biggy sul { $biggy }.
 effect-chip-paid = { $seat } paga una fiche e passa.
 effect-turn-lost = Tutti i dadi di { $seat } mostrano { $casino }, dove c’è il segnalino No Entry!: il turno è finito.
+effect-activated = { $idle ->
+    [yes] Casinò { $casino }: { $seat } attiva { side-name }, ma ora non fa niente.
+   *[no] Casinò { $casino }: { $seat } attiva { side-name }!
+}
 effect-black-rolled = { $seat } tira i dadi neri: { $faces }.
 effect-tokens-hidden = { $seat } nasconde segnalini nel pugno.
 effect-guessed = { $seat } dice { $tokens ->

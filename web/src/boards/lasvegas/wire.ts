@@ -96,6 +96,8 @@ export interface Won {
   casino: number;
   seat: number;
   bill: number;
+  rank: number;
+  strength: number;
 }
 
 /** A bill goes under the pile, because dice of no seat won it, or nobody did. */

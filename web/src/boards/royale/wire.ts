@@ -273,6 +273,99 @@ export interface Piles {
   second: number[];
 }
 
+/** What people see beyond the view: casinos as they would be paid, and what a question is about. */
+export interface Outlook {
+  casinos: PlayerOutlook[][];
+  asking: number;
+  stakes: PunchStakes | JackpotStakes | FiftyStakes | BarStakes | HandicapStakes | BoxStakes | DoubleStakes | NiceStakes | ChoiceStakes | GoldStakes | null;
+}
+
+/** LVR A1 What a wrong guess pays for one, two and three hidden tokens. */
+export interface PunchStakes {
+  kind: "punch-stakes";
+  pays: Pay[];
+}
+
+/** A reward as it is paid: one bill, or chips. */
+export interface Pay {
+  money: number;
+  chips: number;
+}
+
+/** LVR A2 What the marker pays, how likely that is, and where the marker goes otherwise. */
+export interface JackpotStakes {
+  kind: "jackpot-stakes";
+  pay: Pay;
+  odds: Odds;
+  otherwise: number;
+}
+
+/** In how many of all equally likely cases something happens. */
+export interface Odds {
+  right: number;
+  of: number;
+}
+
+/** LVR B2 What each space pays, where the marker stands, and how likely a higher and a lower sum are. */
+export interface FiftyStakes {
+  kind: "fifty-stakes";
+  pays: Pay[];
+  space: number;
+  sum: number;
+  higher: Odds;
+  lower: Odds;
+}
+
+/** LVR E1 What the spaces of the track pay, and where the marker stands. */
+export interface BarStakes {
+  kind: "bar-stakes";
+  track: Pay[];
+  space: number;
+}
+
+/** LVR F2 What the slots that pay are worth; the others let a die be moved. */
+export interface HandicapStakes {
+  kind: "handicap-stakes";
+  chip: Pay;
+  bill: Pay;
+}
+
+/** LVR G1 All tokens, and how each sum of a pile is paid, by steps of 20. */
+export interface BoxStakes {
+  kind: "box-stakes";
+  tokens: number[];
+  pays: Pay[];
+}
+
+/** LVR G2 What first and second on the tile get, and each seat's weight there now. */
+export interface DoubleStakes {
+  kind: "double-stakes";
+  pays: Pay[];
+  weights: number[];
+}
+
+/** LVR H1 What each space pays at the end of the round. */
+export interface NiceStakes {
+  kind: "nice-stakes";
+  pays: Pay[];
+}
+
+/** LVR H2 What the values 1 to 3 pay, and the gold space of 6; whether 4, 5 and 6 would do something. */
+export interface ChoiceStakes {
+  kind: "choice-stakes";
+  pays: Pay[];
+  gold: Pay;
+  tiles: boolean;
+  moves: boolean;
+  gilds: boolean;
+}
+
+/** LVR H2 (6) What the gold space pays at the end of the round. */
+export interface GoldStakes {
+  kind: "gold-stakes";
+  pay: Pay;
+}
+
 /** A tile lies at a casino. */
 export interface TileLaid {
   kind: "tile-laid";
@@ -298,6 +391,15 @@ export interface TurnLost {
   kind: "turn-lost";
   seat: number;
   casino: number;
+}
+
+/** Dice that a seat placed activate the tile at their casino; idle: it does nothing now. */
+export interface Activated {
+  kind: "activated";
+  seat: number;
+  casino: number;
+  side: string;
+  idle: boolean;
 }
 
 /** A seat has rolled the black dice. */
@@ -508,11 +610,11 @@ export interface EqualsCancelled {
   weight: number;
 }
 
-export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BadLuckActivated | BarStayed | BlackAdded | Dared | PowerUsed | GreyPlaced | GreyTaken | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | EqualsCancelled;
+export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | Activated | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BadLuckActivated | BarStayed | BlackAdded | Dared | PowerUsed | GreyPlaced | GreyTaken | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | EqualsCancelled;
 
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;
-  outlook: PlayerOutlook[][];
+  outlook: Outlook;
   effect: Effect;
 }

@@ -9,28 +9,30 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from croupier.games.royale.tiles.a1 import Fist, Guess, Guessing, Hide, Hiding, LuckyPunch
-from croupier.games.royale.tiles.a2 import Jackpot, JackpotRoll
+from croupier.games.royale.tiles.a1 import Fist, Guess, Guessing, Hide, Hiding, LuckyPunch, PunchStakes
+from croupier.games.royale.tiles.a2 import Jackpot, JackpotRoll, JackpotStakes
 from croupier.games.royale.tiles.b1 import Add, Adding, PrimeRoll, PrimeTime
-from croupier.games.royale.tiles.b2 import Daring, FiftyFifty, FiftyRoll, Higher, Lower, Stop
+from croupier.games.royale.tiles.b2 import Daring, FiftyFifty, FiftyRoll, FiftyStakes, Higher, Lower, Stop
 from croupier.games.royale.tiles.c1 import HighFive
 from croupier.games.royale.tiles.c2 import ActivatedBadLuck, BadLuck
 from croupier.games.royale.tiles.d1 import PayDay
 from croupier.games.royale.tiles.d2 import Empowered, Power, PowerPlay
-from croupier.games.royale.tiles.e1 import Bar, Barring, NoEntry
+from croupier.games.royale.tiles.e1 import Bar, Barring, BarStakes, NoEntry
 from croupier.games.royale.tiles.e2 import Knock, Knocking, Knockout
 from croupier.games.royale.tiles.f1 import Block, Blocking, BlockIt
-from croupier.games.royale.tiles.f2 import Handicap, Relieve, Relieving
-from croupier.games.royale.tiles.g1 import BlackBox, Picking, Pile, Piles, Split, Splitting
-from croupier.games.royale.tiles.g2 import Double, DoubleDown, Doubling
-from croupier.games.royale.tiles.h1 import Nice, NiceDice, Treating
+from croupier.games.royale.tiles.f2 import Handicap, HandicapStakes, Relieve, Relieving
+from croupier.games.royale.tiles.g1 import BlackBox, BoxStakes, Picking, Pile, Piles, Split, Splitting
+from croupier.games.royale.tiles.g2 import Double, DoubleDown, DoubleStakes, Doubling
+from croupier.games.royale.tiles.h1 import Nice, NiceDice, NiceStakes, Treating
 from croupier.games.royale.tiles.h2 import (
     Activate,
     Activating,
     ChoiceRoll,
+    ChoiceStakes,
     Choosing,
     Gilding,
     Gold,
+    GoldStakes,
     MyChoice,
     Use,
 )
@@ -93,6 +95,20 @@ Open: TypeAlias = (
 Pending: TypeAlias = Open | Guessing | Picking
 #: and as a seat sees it.
 Seen: TypeAlias = Open | Fist | Piles
+
+#: What a question is about, of the sides that pay by a table of their own.
+TileStakes: TypeAlias = (
+    PunchStakes
+    | JackpotStakes
+    | FiftyStakes
+    | BarStakes
+    | HandicapStakes
+    | BoxStakes
+    | DoubleStakes
+    | NiceStakes
+    | ChoiceStakes
+    | GoldStakes
+)
 
 #: What answers them, in the order of the sides.
 ANSWERS: Final[tuple[type[Answer], ...]] = (

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from croupier.core.rules import Effect, Preview, Seat, Source
 from croupier.games.royale.effects import Guessed, TokensHidden, Uncovered
 from croupier.games.royale.moves import in_kind, reward
-from croupier.games.royale.tiles.side import Activation, Answer, Asked, Owed, Side
+from croupier.games.royale.tiles.side import Activation, Answer, Asked, Owed, Pay, Side, Stakes
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: LVR A1 What a wrong guess pays for 1, 2 and 3 hidden tokens.
 PUNCH = {1: 20, 2: 30, 3: 40}
@@ -30,6 +31,13 @@ class LuckyPunch(Side):
     def activate(self, rules: Royale, state: State, by: Activation) -> State:
         """LVR A1 The active seat hides tokens."""
         return state._replace(pending=Hiding(by.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PunchStakes(Stakes):
+    """LVR A1 What a wrong guess pays for one, two and three hidden tokens."""
+
+    pays: tuple[Pay, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +80,10 @@ class Hiding(Owed[Hide]):
     def told(self, state: State, event: Hide) -> Iterator[Effect]:
         """Tokens are hidden; how many is secret."""
         yield TokensHidden(seat=self.seat)
+
+    def stakes(self, rules: Royale, view: View) -> PunchStakes:
+        """LVR A1 What each number would pay."""
+        return STAKES
 
     def preview(self, event: Hide) -> Preview:
         """What a wrong guess would pay."""
@@ -147,10 +159,15 @@ class Fist(Asked[Guess]):
         """A number that could be in the fist."""
         return Guessing(self.seat, self.hider, self.hidden or source.below(len(PUNCH)) + 1)
 
+    def stakes(self, rules: Royale, view: View) -> PunchStakes:
+        """LVR A1 What each number would pay."""
+        return STAKES
+
     def preview(self, event: Guess) -> Preview:
         """Nobody but the hider can know."""
         return Preview(0, "lvr-preview-secret")
 
 
+STAKES = PunchStakes(tuple([Pay(*in_kind(worth)) for worth in PUNCH.values()]))
 HIDES = [Hide(tokens) for tokens in PUNCH]
 GUESSES = [Guess(tokens) for tokens in PUNCH]

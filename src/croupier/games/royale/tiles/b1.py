@@ -23,6 +23,7 @@ class PrimeTime(Side):
 
     code: ClassVar[str] = "B1"
     title: ClassVar[str] = "Prime Time"
+    activates: ClassVar[bool] = False
     seat: Seat = -1
     added: tuple[int, ...] = ()
 

@@ -9,12 +9,23 @@ from typing import TYPE_CHECKING, ClassVar
 from croupier.core.chance import rolls
 from croupier.core.rules import Effect, Preview, Seat
 from croupier.games.royale.effects import Dared
-from croupier.games.royale.moves import reward
-from croupier.games.royale.tiles.side import Activation, Answer, Black, BlackRoll, Owed, Side
+from croupier.games.royale.moves import in_kind, reward
+from croupier.games.royale.tiles.side import (
+    Activation,
+    Answer,
+    Black,
+    BlackRoll,
+    Odds,
+    Owed,
+    Pay,
+    Side,
+    Stakes,
+)
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: LVR B2 What each space pays.
 SPACES = (0, 10, 30, 40, 60)
@@ -31,6 +42,18 @@ class FiftyFifty(Side):
     def activate(self, rules: Royale, state: State, by: Activation) -> State:
         """LVR B2 The first roll, with the marker on space 0."""
         return state._replace(pending=FiftyRoll(by.seat, 0, 0, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class FiftyStakes(Stakes):
+    """LVR B2 What each space pays, where the marker stands, and how likely a higher and a lower sum are."""
+
+    pays: tuple[Pay, ...]
+    space: int
+    #: The last sum; 0: none yet, and nothing can be said of the next.
+    sum: int
+    higher: Odds
+    lower: Odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +75,10 @@ class FiftyRoll(BlackRoll):
         if self.space + 1 == TOP:
             return reward(state._replace(pending=None), self.seat, SPACES[TOP])
         return state._replace(pending=Daring(self.seat, self.space + 1, event.sum))
+
+    def stakes(self, rules: Royale, view: View) -> FiftyStakes:
+        """LVR B2 The ladder, and the odds of what was said."""
+        return _stakes(self.space, self.last)
 
     def fault(self, seats: int) -> bool:
         """A space below the top, and a sum of two dice."""
@@ -123,13 +150,31 @@ class Daring(Owed[Stop | Higher | Lower]):
         """In how many of 36 cases a guess is right."""
         if isinstance(event, Stop):
             return None
-        said = 1 if isinstance(event, Higher) else -1
-        right = sum(times for faces, times in rolls(2) if (sum(faces) - self.last) * said > 0)
-        return Preview(0, "lvr-preview-odds", (("right", right), ("of", 36)))
+        right, of = odds(self.last, 1 if isinstance(event, Higher) else -1)
+        return Preview(0, "lvr-preview-odds", (("right", right), ("of", of)))
+
+    def stakes(self, rules: Royale, view: View) -> FiftyStakes:
+        """LVR B2 The ladder, and the odds of higher and lower."""
+        return _stakes(self.space, self.last)
 
     def fault(self, seats: int) -> bool:
         """A space below the top, and a sum of two dice."""
         return not (0 <= self.space < TOP and 0 <= self.last <= 12)
+
+
+def odds(last: int, said: int) -> Odds:
+    """LVR B2 In how many of 36 throws the sum is higher (1) or lower (-1) than the last."""
+    return Odds(sum(times for faces, times in rolls(2) if (sum(faces) - last) * said > 0), 36)
+
+
+def _stakes(space: int, last: int) -> FiftyStakes:
+    return FiftyStakes(
+        pays=tuple([Pay(*in_kind(worth)) for worth in SPACES]),
+        space=space,
+        sum=last,
+        higher=odds(last, 1),
+        lower=odds(last, -1),
+    )
 
 
 DARES: list[Stop | Higher | Lower] = [Stop(), Higher(), Lower()]

@@ -27,6 +27,7 @@ class BadLuck(Side):
 
     code: ClassVar[str] = "C2"
     title: ClassVar[str] = "Bad Luck"
+    activates: ClassVar[bool] = False
 
     def activate(self, rules: Royale, state: State, by: Activation) -> State:
         """LVR C2 Under the option `activated` it counts from now on; an activation by My Choice 4 is one."""

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, ClassVar
 from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.royale.effects import BarMoved, BarStayed
-from croupier.games.royale.moves import CASINOS, lying_at, reward, with_tile
+from croupier.games.royale.moves import CASINOS, in_kind, lying_at, reward, with_tile
 from croupier.games.royale.rulings import BAR_TRACK
-from croupier.games.royale.tiles.side import FACES, Activation, Answer, Owed, Side
+from croupier.games.royale.tiles.side import FACES, Activation, Answer, Owed, Pay, Side, Stakes
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,14 @@ class NoEntry(Side):
         """The bar lies on a casino and the marker on its track."""
         possible = 0 <= self.barred <= 6 and 0 <= self.space < len(BAR_TRACK)
         return "" if possible else "the bar lies on a casino and the marker on its track"
+
+
+@dataclass(frozen=True, slots=True)
+class BarStakes(Stakes):
+    """LVR E1 What the spaces of the track pay, and where the marker stands."""
+
+    track: tuple[Pay, ...]
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +88,11 @@ class Barring(Owed[Bar]):
         home, tile = lying_at(state, NoEntry)
         space = (tile.space + 1) % len(BAR_TRACK)
         return reward(with_tile(done, home, NoEntry(event.casino, space)), self.seat, BAR_TRACK[space])
+
+    def stakes(self, rules: Royale, view: View) -> BarStakes:
+        """LVR E1 The track: a step further pays."""
+        _, tile = lying_at(view, NoEntry)
+        return BarStakes(tuple([Pay(*in_kind(worth)) for worth in BAR_TRACK]), tile.space)
 
     def told(self, state: State, event: Bar) -> Iterator[Effect]:
         """Where the token lies now."""

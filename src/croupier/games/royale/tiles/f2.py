@@ -13,6 +13,7 @@ from croupier.games.royale.effects import Declined, GreyTaken
 from croupier.games.royale.moves import (
     GREY_PLAYER,
     grey_dice,
+    in_kind,
     lying_at,
     open_casinos,
     reward,
@@ -20,11 +21,12 @@ from croupier.games.royale.moves import (
     with_tile,
 )
 from croupier.games.royale.tiles.move import ask_to_move
-from croupier.games.royale.tiles.side import FACES, Activation, Answer, Decline, Owed, Side
+from croupier.games.royale.tiles.side import FACES, Activation, Answer, Decline, Owed, Pay, Side, Stakes
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: LVR F2 Grey dice on casinos 1 to 6 at set-up.
 HANDICAPS = (1, 1, 1, 2, 2, 2)
@@ -67,6 +69,14 @@ class Handicap(Side):
 
 
 @dataclass(frozen=True, slots=True)
+class HandicapStakes(Stakes):
+    """LVR F2 What the slots that pay are worth; the others let a die be moved."""
+
+    chip: Pay
+    bill: Pay
+
+
+@dataclass(frozen=True, slots=True)
 class Relieve(Answer):
     """A grey die leaves a casino for a slot (`handicap 4 chip`)."""
 
@@ -103,6 +113,10 @@ class Relieving(Owed[Relieve | Decline]):
         slots = [slot for slot, left in free if left]
         casinos = [casino for casino in open_casinos(state) if grey_dice(state, casino)]
         return [*(Relieve(casino, slot) for casino in casinos for slot in slots), Decline()]
+
+    def stakes(self, rules: Royale, view: View) -> HandicapStakes:
+        """LVR F2 What the slots pay."""
+        return HandicapStakes(Pay(*in_kind(CHIP_SLOT)), Pay(*in_kind(BILL_SLOT)))
 
     def told(self, state: State, event: Relieve | Decline) -> Iterator[Effect]:
         """Which grey die is taken, and what for."""

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from croupier.core.rules import Effect, Preview, Seat, Source
 from croupier.games.royale.effects import BoxSplit, PileTaken
-from croupier.games.royale.moves import place_of, reward
-from croupier.games.royale.tiles.side import Answer, Asked, Owed, Side, words
+from croupier.games.royale.moves import in_kind, place_of, reward
+from croupier.games.royale.tiles.side import Answer, Asked, Owed, Pay, Side, Stakes, words
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: LVR G1 The tokens, and the sizes of the first pile.
 TOKENS = (60, 20, 20, 0, 0, 0)
@@ -30,6 +31,7 @@ class BlackBox(Side):
 
     code: ClassVar[str] = "G1"
     title: ClassVar[str] = "Black Box"
+    activates: ClassVar[bool] = False
 
 
 def ask_to_split(state: State, winners: dict[int, Seat]) -> State:
@@ -38,6 +40,14 @@ def ask_to_split(state: State, winners: dict[int, Seat]) -> State:
     if winner is None:
         return state
     return state._replace(pending=Splitting((winner + 1) % len(state.won), winner))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxStakes(Stakes):
+    """LVR G1 All tokens, and how each sum of a pile is paid, by steps of 20."""
+
+    tokens: tuple[int, ...]
+    pays: tuple[Pay, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +94,10 @@ class Splitting(Owed[Split]):
     def told(self, state: State, event: Split) -> Iterator[Effect]:
         """The sizes of the piles."""
         yield BoxSplit(seat=self.seat, first=len(event.first), second=len(event.second))
+
+    def stakes(self, rules: Royale, view: View) -> BoxStakes:
+        """LVR G1 What the piles are made of, and what they pay."""
+        return STAKES
 
     def preview(self, event: Split) -> Preview:
         """It depends on the winner."""
@@ -172,6 +186,10 @@ class Piles(Asked[Pile]):
         chosen = fitting[source.below(len(fitting))]
         return Picking(self.seat, self.splitter, chosen.first, chosen.second)
 
+    def stakes(self, rules: Royale, view: View) -> BoxStakes:
+        """LVR G1 What the piles are made of, and what they pay."""
+        return STAKES
+
     def preview(self, event: Pile) -> Preview:
         """Nobody but the splitter can know."""
         return _SECRET
@@ -200,5 +218,6 @@ def _falling(tokens: Sequence[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
+STAKES = BoxStakes(TOKENS, tuple([Pay(*in_kind(worth)) for worth in range(0, sum(TOKENS) + 1, 20)]))
 SPLITS = list(_splits())
 PILES = [Pile(1), Pile(2)]

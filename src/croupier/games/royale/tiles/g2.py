@@ -11,13 +11,25 @@ from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale.box import BIGGY_WEIGHT
 from croupier.games.royale.effects import Declined
-from croupier.games.royale.moves import barred, lying_at, own_dice, place_of, to_casino, with_tile
+from croupier.games.royale.moves import barred, in_kind, lying_at, own_dice, place_of, to_casino, with_tile
 from croupier.games.royale.tiles.alike import dice_fault, dice_lying, with_dice
-from croupier.games.royale.tiles.side import NO_DICE, Activation, Answer, Decline, Dice, Owed, Side, words
+from croupier.games.royale.tiles.side import (
+    NO_DICE,
+    Activation,
+    Answer,
+    Decline,
+    Dice,
+    Owed,
+    Pay,
+    Side,
+    Stakes,
+    words,
+)
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: LVR G2 What the first and the second on the tile take.
 DOUBLE_DOWN = (60, 30)
@@ -45,8 +57,11 @@ class DoubleDown(Side):
 
     def payments(self) -> Iterator[tuple[Seat, int]]:
         """LVR G2 The tile ranks like a casino: equals cancel, a Biggy counts 2; 60 and 30 from the bank."""
-        ranked = ranking([small + BIGGY_WEIGHT * big for small, big in self.dice])
-        yield from zip(ranked, DOUBLE_DOWN, strict=False)
+        yield from zip(ranking(self.weights()), DOUBLE_DOWN, strict=False)
+
+    def weights(self) -> list[int]:
+        """LVR G2 Each seat's weight on the tile."""
+        return [small + BIGGY_WEIGHT * big for small, big in self.dice]
 
     def on_tile(self) -> dict[Seat, Dice]:
         """Each seat's dice."""
@@ -59,6 +74,14 @@ class DoubleDown(Side):
     def fault(self, seats: int) -> str:
         """Every seat has its place."""
         return dice_fault(self.title, self.dice, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleStakes(Stakes):
+    """LVR G2 What first and second on the tile get, and each seat's weight there now."""
+
+    pays: tuple[Pay, ...]
+    weights: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +138,11 @@ class Doubling(Owed[Double | Decline]):
         small, big = event.small, int(event.biggy)
         done = with_tile(done, casino, DoubleDown(with_dice(tile.dice, self.seat, small, big)))
         return to_casino(done, self.seat, casino, -small, -big)
+
+    def stakes(self, rules: Royale, view: View) -> DoubleStakes:
+        """LVR G2 What the tile pays, and to whom it would."""
+        _, tile = lying_at(view, DoubleDown)
+        return DoubleStakes(tuple([Pay(*in_kind(worth)) for worth in DOUBLE_DOWN]), tuple(tile.weights()))
 
     def told(self, state: State, event: Double | Decline) -> Iterator[Effect]:
         """That no dice move; those that do are seen."""

@@ -10,7 +10,16 @@ from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import short, style
 from croupier.games.royale.effects import Declined, DiePushed, NicePlaced
-from croupier.games.royale.moves import CASINOS, barred, lying_at, own_dice, to_casino, to_hand, with_tile
+from croupier.games.royale.moves import (
+    CASINOS,
+    barred,
+    in_kind,
+    lying_at,
+    own_dice,
+    to_casino,
+    to_hand,
+    with_tile,
+)
 from croupier.games.royale.tiles.alike import seat_fault
 from croupier.games.royale.tiles.side import (
     FACES,
@@ -20,13 +29,16 @@ from croupier.games.royale.tiles.side import (
     Decline,
     Dice,
     Owed,
+    Pay,
     Side,
+    Stakes,
     kind,
 )
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: LVR H1 What a die on each space pays.
 SPACES = {1: 10, 2: 20, 3: 30, 4: 40, 5: 50, 6: 60}
@@ -76,6 +88,13 @@ class NiceDice(Side):
         if len(self.seats) != len(SPACES) or len(self.biggies) != len(SPACES):
             return "Nice Dice has six spaces"
         return next((wrong for seat in self.seats if (wrong := seat_fault(seat, seats))), "")
+
+
+@dataclass(frozen=True, slots=True)
+class NiceStakes(Stakes):
+    """LVR H1 What each space pays at the end of the round."""
+
+    pays: tuple[Pay, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +162,10 @@ class Treating(Owed[Nice | Decline]):
         seats = (*tile.seats[:at], self.seat, *tile.seats[at + 1 :])
         biggies = (*tile.biggies[:at], big, *tile.biggies[at + 1 :])
         return with_tile(done, home, NiceDice(seats, biggies))
+
+    def stakes(self, rules: Royale, view: View) -> NiceStakes:
+        """LVR H1 What the spaces pay."""
+        return NiceStakes(tuple([Pay(*in_kind(worth)) for worth in SPACES.values()]))
 
     def told(self, state: State, event: Nice | Decline) -> Iterator[Effect]:
         """Which die goes to its space, and which one makes room for it."""

@@ -11,9 +11,9 @@ from croupier.core.lines import clipped
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.board import style
 from croupier.games.royale.effects import Declined, DieGilded, TileActivated, ValueUsed
-from croupier.games.royale.moves import lying_at, place_of, reward, to_hand, with_tile
+from croupier.games.royale.moves import in_kind, lying_at, place_of, reward, to_hand, with_tile
 from croupier.games.royale.tiles.alike import seat_fault
-from croupier.games.royale.tiles.move import ask_to_move
+from croupier.games.royale.tiles.move import ask_to_move, can_move
 from croupier.games.royale.tiles.side import (
     FACES,
     KINDS,
@@ -24,7 +24,9 @@ from croupier.games.royale.tiles.side import (
     Decline,
     Dice,
     Owed,
+    Pay,
     Side,
+    Stakes,
     activate,
     kind,
 )
@@ -32,6 +34,7 @@ from croupier.games.royale.tiles.side import (
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: LVR H2 What the values 1 to 3 pay, and the gold space.
 PLAIN = {1: 10, 2: 20, 3: 30}
@@ -73,11 +76,26 @@ class MyChoice(Side):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceStakes(Stakes):
+    """LVR H2 What the values 1 to 3 pay, and the gold space of 6; whether 4, 5 and 6 would do something."""
+
+    pays: tuple[Pay, ...]
+    gold: Pay
+    tiles: bool
+    moves: bool
+    gilds: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceRoll(BlackRoll):
     """LVR H2 The black dice give two values."""
 
     clause: ClassVar[str] = "LVR H2"
     seat: Seat
+
+    def stakes(self, rules: Royale, view: View) -> ChoiceStakes:
+        """LVR H2 What each value would do."""
+        return _stakes(view, self.seat)
 
     def answered(self, rules: Royale, state: State, event: Black) -> State:
         """LVR H2 It uses one of the two values."""
@@ -127,6 +145,10 @@ class Choosing(Owed[Use]):
             case value:
                 return reward(done, self.seat, PLAIN[value])
 
+    def stakes(self, rules: Royale, view: View) -> ChoiceStakes:
+        """LVR H2 What each value would do."""
+        return _stakes(view, self.seat)
+
     def told(self, state: State, event: Use) -> Iterator[Effect]:
         """Which value is used."""
         yield ValueUsed(seat=self.seat, value=event.value)
@@ -164,8 +186,7 @@ class Activating(Owed[Activate]):
 
     def choices(self, rules: Royale, state: State) -> list[Activate]:
         """LVR H2 (4) Every other tile in play, in the order of the casinos."""
-        lying = [tile for tile in state.tiles if tile is not None]
-        return [Activate(tile.code) for tile in lying if tile.code != MyChoice.code]
+        return [Activate(side) for side in _others(state)]
 
     def answered(self, rules: Royale, state: State, event: Activate) -> State:
         """LVR H2 (4) As if a die had been placed there."""
@@ -175,6 +196,13 @@ class Activating(Owed[Activate]):
     def told(self, state: State, event: Activate) -> Iterator[Effect]:
         """Which tile is activated."""
         yield TileActivated(seat=self.seat, side=event.side)
+
+
+@dataclass(frozen=True, slots=True)
+class GoldStakes(Stakes):
+    """LVR H2 (6) What the gold space pays at the end of the round."""
+
+    pay: Pay
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,9 +246,28 @@ class Gilding(Owed[Gold | Decline]):
         done = to_hand(done, self.seat, -int(not event.biggy), -int(event.biggy))
         return with_tile(done, casino, replace(tile, gold=self.seat, biggy=int(event.biggy)))
 
+    def stakes(self, rules: Royale, view: View) -> GoldStakes:
+        """LVR H2 (6) What the gold space pays."""
+        return GoldStakes(Pay(*in_kind(GOLD)))
+
     def told(self, state: State, event: Gold | Decline) -> Iterator[Effect]:
         """Whether a die goes to the gold space."""
         if isinstance(event, Decline):
             yield Declined(seat=self.seat, side=MyChoice.code)
         else:
             yield DieGilded(seat=self.seat, big=event.biggy)
+
+
+def _others(table: State | View) -> list[str]:
+    """LVR H2 (4) The other sides in play, in the order of the casinos."""
+    return [tile.code for tile in table.tiles if tile is not None and tile.code != MyChoice.code]
+
+
+def _stakes(view: View, seat: Seat) -> ChoiceStakes:
+    return ChoiceStakes(
+        pays=tuple([Pay(*in_kind(worth)) for worth in PLAIN.values()]),
+        gold=Pay(*in_kind(GOLD)),
+        tiles=bool(_others(view)),
+        moves=can_move(view, seat),
+        gilds=any(view.hands[seat]),
+    )

@@ -15,6 +15,7 @@ from croupier.games.royale.tiles.side import FACES, KINDS, Answer, Decline, Owed
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,12 @@ def ask_to_move(rules: Royale, state: State, seat: Seat) -> State:
     """LVR §6 The seat moves a die; with nothing possible it simply ends."""
     owed = MovingDie(seat)
     return state._replace(pending=owed) if owed.choices(rules, state) else state
+
+
+def can_move(table: State | View, seat: Seat) -> bool:
+    """LVR §6 Whether a seat has a die in hand, or one on an open casino."""
+    on_casinos = any(any(own_dice(table, seat, casino)) for casino in open_casinos(table))
+    return on_casinos or any(table.hands[seat])
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,31 @@ if TYPE_CHECKING:
     from croupier.games.lasvegas.events import Roll
     from croupier.games.royale.rules import Royale
     from croupier.games.royale.state import State
+    from croupier.games.royale.view import View
 
 #: Small dice and Biggies.
 Dice: TypeAlias = tuple[int, int]
 NO_DICE: Dice = (0, 0)
+
+
+class Pay(NamedTuple):
+    """A reward as it is paid: one bill, or chips."""
+
+    money: int
+    chips: int
+
+
+class Odds(NamedTuple):
+    """In how many of all equally likely cases something happens."""
+
+    right: int
+    of: int
+
+
+class Stakes:
+    """What a question is about, for everybody to see; a side's own stakes stand with it."""
+
+    __slots__ = ()
 
 
 class Activation(NamedTuple):
@@ -41,6 +62,8 @@ class Side:
 
     code: ClassVar[str]
     title: ClassVar[str]
+    #: LVR §3.4 Whether dice that come activate it; others wait for the end of the round.
+    activates: ClassVar[bool] = True
     #: LVR E1 The casino it bars; 0: none.
     barred: int = 0
     #: LVR B1 The casinos where it adds a die, and for whom.
@@ -122,6 +145,10 @@ class Asked(Generic[A]):
 
     def preview(self, event: A) -> Preview | None:
         """What an answer brings if that is not seen by trying it; None: try it."""
+        return None
+
+    def stakes(self, rules: Royale, view: View) -> Stakes | None:
+        """What is at stake, as everybody may know it; None: only what each answer would bring."""
         return None
 
 
