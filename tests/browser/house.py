@@ -1,4 +1,4 @@
-"""A house for browser tests: bots that do not dawdle, no limit on tables. Prints its address."""
+"""A house for browser tests: quick bots, no limit on tables, prepared positions. Prints its address."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
+from litestar import post
 
+from croupier.core import position
 from croupier.server.app import create_app
 from croupier.server.house import House
 from croupier.server.settings import Settings
@@ -33,7 +35,25 @@ async def main(data: Path, *allow: str) -> None:
     listening = socket.create_server(("127.0.0.1", 0))
     house = await House.open(data, None, replace(SETTINGS, allow=allow))
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-    config = uvicorn.Config(create_app(house), ws="websockets-sansio", log_config=None, access_log=False)
+    app = create_app(house)
+
+    @post("/lay/{table:str}", status_code=200)
+    async def lay(table: str, data: str) -> None:
+        """Goes on from this position, which everybody at the table is shown."""
+        dealer = await house.dealer(table)
+
+        async def change() -> None:
+            ledger = dealer.match.ledger
+            state = position.read(data, type(ledger.table.state))
+            ledger.table.states[-1] = state
+            ledger.entries[-1] = replace(ledger.entries[-1], state=state)
+            house.services.positions.forget(table)
+            dealer.teller.tell(ledger.seq, all_=True)
+
+        await dealer.between(change)
+
+    app.register(lay)
+    config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)
     await uvicorn.Server(config).serve(sockets=[listening])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+import urllib.request
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Request
@@ -23,7 +24,8 @@ STEP = """
   if (hand) { hand.click(); return 'handed'; }
   const roll = see('button.roll');
   if (roll) { roll.click(); return 'rolled'; }
-  const choice = (wanted && see(wanted)) ?? see('.ask button.choice, .tray .legal');
+  const choice = (wanted && see(wanted)) ?? see('.tray .legal')
+    ?? see('.ask [data-event], .casino.open [data-event]') ?? see('.ask .choice, .casino.open .whole');
   if (choice) { choice.click(); return 'chose'; }
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   return 'waits';
@@ -135,6 +137,11 @@ class Guest:
         )
         self.page.goto(f"{self.house}/#/table/{table}")
         return table
+
+    def lay(self, table: str, position: str) -> None:
+        """Lets a table go on from a prepared position."""
+        body, head = json.dumps(position).encode(), {"Content-Type": "application/json"}
+        urllib.request.urlopen(urllib.request.Request(f"{self.house}/lay/{table}", body, head)).close()
 
     def invites(self, friend: Guest, name: str) -> None:
         """Gives the first free seat of this table to a friend, by its link."""

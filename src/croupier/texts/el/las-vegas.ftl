@@ -1,7 +1,9 @@
 # Las Vegas 2012 και Six. Τα ποσά είναι σε χιλιάδες· η MONEY τα γράφει ολόκληρα.
 preview-wins = τώρα θα κέρδιζες { MONEY($bill) }
-preview-ties = ισοπαλία ({ $seats }): τίποτα
-preview-nothing = τώρα δεν κερδίζεις τίποτα
+preview-keeps = κρατάς { MONEY($bill) }
+preview-drops = κρατάς μόνο { MONEY($bill) }
+preview-ties = ισοπαλία ({ $seats }): δεν κερδίζεις τίποτα
+preview-nothing = δεν κερδίζεις τίποτα
 preview-chance = καμία επιλογή
 
 not-rolled = Κανένα ζάρι δεν δείχνει { $value }· έφερες { $rolled }.
@@ -90,5 +92,23 @@ casino-royale-3 = Royal Palm
 casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
-guide-las-vegas-tile = Ένα πλακίδιο σε ρωτά κάτι: κάθε κουμπί λέει τι κάνει, το όνομα του πλακιδίου ανοίγει τους κανόνες του.
+guide-las-vegas-tile = Ένα πλακίδιο σε ρωτά κάτι: άγγιξε τα φωτισμένα καζίνο ή τα κομμάτια από κάτω. Το όνομα του πλακιδίου ανοίγει τους κανόνες του.
+ask-bandit = Ποιο νούμερο πάει στον κουλοχέρη;
+tag-takes = παίρνεις { $money }
+tag-keeps = κρατάς { $money }
+tag-drops = μόνο { $money }
+tag-ties = ισοπαλία: { $names }
+tag-tie-costs = ισοπαλία: { $money }
+tag-nothing = κανένα κέρδος
+tag-same = καμία αλλαγή
+summary-title = Ο γύρος { $round } από { $rounds } πληρώθηκε
+summary-casinos = Στα καζίνο
+summary-tiles = Από πλακίδια
+summary-round = Σε αυτόν τον γύρο
+summary-all = Συνολικά
+summary-none = τίποτα
+summary-chips = { $sign }{ $count ->
+    [one] 1 μάρκα
+   *[other] { $count } μάρκες
+  }
 lv-unreadable = Μια κίνηση γράφεται place 3, με το νούμερο ενός ζαριού.

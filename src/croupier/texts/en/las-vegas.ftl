@@ -1,7 +1,9 @@
 # Las Vegas 2012 and Six. Amounts are in thousands; MONEY writes them.
 preview-wins = would win { MONEY($bill) } now
-preview-ties = ties with { $seats }: nothing
-preview-nothing = wins nothing now
+preview-keeps = keeps { MONEY($bill) }
+preview-drops = keeps only { MONEY($bill) }
+preview-ties = ties with { $seats }: wins nothing
+preview-nothing = wins nothing
 preview-chance = no choice
 
 not-rolled = No die shows { $value }; you rolled { $rolled }.
@@ -90,5 +92,23 @@ casino-royale-3 = Royal Palm
 casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
-guide-las-vegas-tile = A tile asks you something: each button says what it does, the tile’s name opens its rules.
+guide-las-vegas-tile = A tile asks you something: tap the lit casinos or the pieces below. The tile’s name opens its rules.
+ask-bandit = Which number goes to the bandit?
+tag-takes = takes { $money }
+tag-keeps = keeps { $money }
+tag-drops = keeps only { $money }
+tag-ties = ties with { $names }
+tag-tie-costs = ties: { $money }
+tag-nothing = wins nothing
+tag-same = no change
+summary-title = Round { $round } of { $rounds } is paid
+summary-casinos = At the casinos
+summary-tiles = By tiles
+summary-round = This round
+summary-all = In all
+summary-none = nothing
+summary-chips = { $sign }{ $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+  }
 lv-unreadable = A move is written place 3, with the value of a die.

@@ -1,7 +1,9 @@
 # Las Vegas 2012 e Six. Gli importi sono in migliaia; MONEY li scrive per intero.
 preview-wins = ora vinceresti { MONEY($bill) }
-preview-ties = pari con { $seats }: niente
-preview-nothing = ora non vinci niente
+preview-keeps = tieni { MONEY($bill) }
+preview-drops = tieni solo { MONEY($bill) }
+preview-ties = pari con { $seats }: non vinci niente
+preview-nothing = non vinci niente
 preview-chance = nessuna scelta
 
 not-rolled = Nessun dado mostra { $value }: hai tirato { $rolled }.
@@ -90,5 +92,23 @@ casino-royale-3 = Royal Palm
 casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
-guide-las-vegas-tile = Una tessera ti chiede qualcosa: ogni pulsante dice che cosa fa, il nome della tessera apre le sue regole.
+guide-las-vegas-tile = Una tessera ti chiede qualcosa: tocca i casinò illuminati o i pezzi qui sotto. Il nome della tessera apre le sue regole.
+ask-bandit = Quale numero va al bandito?
+tag-takes = prendi { $money }
+tag-keeps = tieni { $money }
+tag-drops = tieni solo { $money }
+tag-ties = pari con { $names }
+tag-tie-costs = parità: { $money }
+tag-nothing = non vinci niente
+tag-same = non cambia niente
+summary-title = Round { $round } di { $rounds }: pagato
+summary-casinos = Nei casinò
+summary-tiles = Dalle tessere
+summary-round = In questo round
+summary-all = In tutto
+summary-none = niente
+summary-chips = { $sign }{ $count ->
+    [one] 1 fiche
+   *[other] { $count } fiche
+  }
 lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.

@@ -15,6 +15,8 @@ export interface Group {
   /** In thousands; 0: nothing. */
   bill: number;
   cancelled: boolean;
+  /** While a round is paid: its place among those who were not cancelled; 0: not told yet. */
+  rank: number;
 }
 
 export interface Casino {
@@ -25,6 +27,8 @@ export interface Casino {
   barred: boolean;
   /** Something lies beside it that needs room. */
   tiled: boolean;
+  /** While a round is paid: it has been, and its dice go back. */
+  paid: boolean;
 }
 
 export interface Hand {
@@ -33,6 +37,8 @@ export interface Hand {
   neutral: number;
   /** Bills won, falling; 0 is face down. */
   won: number[];
+  /** Whether who looks on sees what its bills are worth. */
+  open: boolean;
   chips: number | null;
 }
 
@@ -57,11 +63,39 @@ export interface Board {
   question: string;
 }
 
-/** What an effect shows at a casino: dice come, equals cancel each other, a bill leaves it, or the eye is led there. */
+/** What a choice would bring, in the few words that a casino or dice can wear. */
+export interface Tagged {
+  words: string;
+  tone: "gain" | "loss" | "plain";
+  /** The same in full. */
+  full: string;
+}
+
+/** What a tap on a casino does now. */
+export interface Target {
+  /** The event that it sends; null: something else is asked first. */
+  event: string | null;
+  /** What a screen reader says. */
+  label: string;
+  tag: Tagged | null;
+  /** Whose dice there are meant. */
+  mark: Owner | null;
+  /** For a casino that is chosen before something else is: whether it is. */
+  pressed?: boolean;
+  choose(): void;
+}
+
+/**
+ * What an effect shows: dice come to a casino from a hand or elsewhere, equals cancel each other, a bill leaves,
+ * a seat gets money or chips or pays some, a tile is activated, a round ends, or the eye is led to a casino (0: nowhere).
+ */
 export type Shown =
-  | { does: "place"; casino: number; seat: number; small: number; big: number; neutral: number }
+  | { does: "place"; casino: number; seat: number; small: number; big: number; neutral: number; hand: boolean }
   | { does: "cancel"; casino: number; owners: Owner[]; strength: number }
-  | { does: "pay"; casino: number; bill: number; seat: number | null }
+  | { does: "pay"; casino: number; bill: number; owner: Owner | null; rank: number; strength: number }
+  | { does: "purse"; casino: number; seat: number; money: number; chips: number }
+  | { does: "activate"; casino: number }
+  | { does: "end"; casino: 0 }
   | { does: "look"; casino: number };
 
 /** The seventh casino, where every number may lie once. */

@@ -1,5 +1,5 @@
-/** The board while a round is paid: what the effects have said so far, laid over the board before them. */
-import type { Board, Casino, Group, Owner, Shown } from "./model";
+/** The board while effects are told: what they have said so far, laid over the board before them. */
+import type { Board, Casino, Group, Hand, Owner, Shown } from "./model";
 import { nameOf } from "./read";
 
 /** The board after what was shown, step by step; the bill of the last step is still on its way. */
@@ -9,17 +9,45 @@ export function staged(board: Board, steps: readonly (Shown | null)[], pays: boo
     ...casino,
     groups: casino.groups.map((group) => ({ ...group, ...clean })),
   }));
+  const hands = board.hands.map((hand): Hand => ({ ...hand }));
   steps.forEach((step, index) => {
-    const casino = casinos.find(({ number }) => number === step?.casino);
-    if (!casino || !step) return;
-    if (step.does === "place") place(casino, step, names);
-    else if (step.does === "cancel") cancel(casino, step);
-    else if (step.does === "pay") pay(casino, step, index < steps.length - 1);
+    if (!step) return;
+    if (settles(step)) giveBack(casinos, hands, step.casino);
+    const casino = casinos.find(({ number }) => number === step.casino);
+    if (step.does === "purse") enrich(hands[step.seat], step.money, step.chips);
+    else if (casino && step.does === "place") place(casino, hands[step.seat], step, names);
+    else if (casino && step.does === "cancel") cancel(casino, step);
+    else if (casino && step.does === "pay") pay(casino, hands, step, index < steps.length - 1);
   });
-  return { ...board, casinos, roll: [] };
+  return { ...board, casinos, hands, roll: [] };
 }
 
-function place(casino: Casino, { seat, small, big, neutral }: Shown & { does: "place" }, names: string[]): void {
+/** Whether a step belongs to the payout of one casino, or comes after all of them. */
+function settles({ does }: Shown): boolean {
+  return does === "cancel" || does === "pay" || does === "end";
+}
+
+/** The dice of casinos that have been paid go back to their owners' hands. */
+function giveBack(casinos: Casino[], hands: Hand[], now: number): void {
+  for (const casino of casinos) {
+    if (casino.paid || (now !== 0 && casino.number >= now)) continue;
+    casino.paid = true;
+    for (const { owner, small, big } of casino.groups) {
+      const hand = typeof owner === "number" ? hands[owner] : undefined;
+      if (!hand) continue;
+      hand.small += small;
+      hand.big += big;
+    }
+  }
+}
+
+function place(casino: Casino, hand: Hand | undefined, step: Shown & { does: "place" }, names: string[]): void {
+  const { seat, small, big, neutral } = step;
+  if (hand && step.hand) {
+    hand.small -= small;
+    hand.big -= big;
+    hand.neutral -= neutral;
+  }
   add(casino, seat, nameOf(seat, names), small, big);
   add(casino, "neutral", nameOf(Infinity, names), neutral, 0);
 }
@@ -27,7 +55,8 @@ function place(casino: Casino, { seat, small, big, neutral }: Shown & { does: "p
 function add(casino: Casino, owner: Owner, name: string, small: number, big: number): void {
   if (!small && !big) return;
   const found = casino.groups.find((group) => group.owner === owner);
-  const group: Group = found ?? { owner, name, small: 0, big: 0, faces: [], strength: 0, bill: 0, cancelled: false };
+  const fresh = { owner, name, small: 0, big: 0, faces: [], strength: 0, bill: 0, cancelled: false, rank: 0 };
+  const group: Group = found ?? fresh;
   if (!found) casino.groups.push(group);
   group.small += small;
   group.big += big;
@@ -41,9 +70,18 @@ function cancel(casino: Casino, { owners, strength }: Shown & { does: "cancel" }
   }
 }
 
-function pay(casino: Casino, { bill, seat }: Shown & { does: "pay" }, gone: boolean): void {
-  const winner = casino.groups.find((group) => group.owner === seat);
-  if (winner) winner.bill = bill;
+function pay(casino: Casino, hands: Hand[], step: Shown & { does: "pay" }, gone: boolean): void {
+  const { bill, owner, rank, strength } = step;
+  const winner = casino.groups.find((group) => group.owner === owner);
+  if (winner) Object.assign(winner, { bill, rank }, strength ? { strength } : {});
+  if (typeof owner === "number") enrich(hands[owner], bill, 0);
   const place = casino.bills.indexOf(bill);
   if (gone && place >= 0) casino.bills = casino.bills.filter((_, index) => index !== place);
+}
+
+/** Money comes as a bill, face down where others may not see it; what is paid goes from the sum. */
+function enrich(hand: Hand | undefined, money: number, chips: number): void {
+  if (!hand) return;
+  if (hand.chips !== null) hand.chips += chips;
+  if (money && (money > 0 || hand.open)) hand.won = [...hand.won, hand.open ? money : 0];
 }

@@ -13,13 +13,19 @@ export function read({ view, outlook }: Position<Play>, table: TableInfo): Board
       const number = index + 1;
       const groups = groupsOf(outlook[index] ?? [], names);
       if (number === BANDIT) for (const group of groups) group.faces = banditFaces(view, group.owner, names.length);
-      return { number, name: t(`casino-vegas-${number}`), bills, groups, barred: false, tiled: false };
+      const name = t(`casino-vegas-${number}`);
+      return { number, name, bills, groups, barred: false, tiled: false, paid: false };
     }),
     hands: view.hands.map(([small, big, neutral], seat): Hand => {
-      return { small, big, neutral, won: view.won[seat] ?? [], chips: null };
+      return { small, big, neutral, won: view.won[seat] ?? [], open: opened(view, table, seat), chips: null };
     }),
     question: "",
   };
+}
+
+/** Whether who looks on sees what the bills of a seat are worth. */
+export function opened({ viewer }: Pick<View, "viewer">, { options }: TableInfo, seat: number): boolean {
+  return viewer === seat || options["money"] === "open";
 }
 
 /** What a table of any game with casinos tells in the same words. */
@@ -41,7 +47,7 @@ export function commonTo(
 /** The players at a casino, strongest first, as the house ranks them. */
 export function groupsOf(outlook: readonly PlayerOutlook[], names: readonly string[]): Group[] {
   return outlook.map(({ player, ...facts }): Group => {
-    return { ...facts, owner: ownerOf(player, names.length), name: nameOf(player, names), faces: [] };
+    return { ...facts, owner: ownerOf(player, names.length), name: nameOf(player, names), faces: [], rank: 0 };
   });
 }
 
@@ -73,22 +79,25 @@ function thrown({ small, big, neutral }: Roll, seat: number): Thrown[] {
 export function shows(effect: Effect, seats: number): Shown | null {
   switch (effect.kind) {
     case "placed":
-      return { does: "place", ...effect };
+      return { does: "place", ...effect, hand: true };
     case "cancelled": {
       const owners = effect.seats.map((seat) => ownerOf(seat, seats));
       return { does: "cancel", casino: effect.casino, owners, strength: effect.strength };
     }
     case "won":
-      return { does: "pay", ...effect };
+      return { does: "pay", ...effect, owner: effect.seat };
     case "returned":
-    case "boxed":
-      return { does: "pay", casino: effect.casino, bill: effect.bill, seat: null };
+    case "boxed": {
+      const owner = effect.winner === "nobody" ? null : effect.winner;
+      return { does: "pay", casino: effect.casino, bill: effect.bill, owner, rank: 0, strength: 0 };
+    }
+    case "round-ended":
+      return { does: "end", casino: 0 };
     case "stocked":
       return { does: "look", casino: effect.casino };
     case "started":
     case "rolled":
     case "left-over":
-    case "round-ended":
     case "tie-broken":
     case "game-ended":
       return null;

@@ -4,8 +4,9 @@ import { CASINOS } from "../lasvegas";
 import Cover from "./Cover.svelte";
 import type { Effect, Play } from "./wire";
 
-/** Effects worth a scene: what tiles bring and take, and a round that is paid. */
+/** Effects worth a scene: a tile that is activated, what tiles bring and take, and a round that is paid. */
 const SCENES: ReadonlySet<Effect["kind"]> = new Set([
+  "activated",
   "equals-cancelled",
   "won",
   "returned",
@@ -26,12 +27,19 @@ const SCENES: ReadonlySet<Effect["kind"]> = new Set([
 
 const game: Game<Play> = {
   ...CASINOS,
+  texts: {
+    ...CASINOS.texts,
+    ...import.meta.glob<string>("../../../../src/croupier/texts/*/las-vegas-tiles.ftl", {
+      query: "?raw",
+      import: "default",
+    }),
+  },
   name: "las-vegas-royale",
   cover: Cover,
   spine: "#3c0a28",
   company: 3,
   board: () => import("./Board.svelte"),
-  scene: ({ effects }) => (effects.some(({ kind }) => SCENES.has(kind)) ? 0 : -1),
+  scene: ({ effects }) => effects.findIndex(({ kind }) => SCENES.has(kind)),
   throws: ({ kind, text }) => kind === "chance" && /^(roll|black)\b/.test(text),
 };
 export default game;

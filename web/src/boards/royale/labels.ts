@@ -1,5 +1,5 @@
 /** The events of a turn in words, for buttons: each verb of the notation has its message. */
-import { dollars, listed, t } from "../../lib/texts.svelte";
+import { listed, t } from "../../lib/texts.svelte";
 
 /** What a button says for an event; the notation itself for one without a message. */
 export function label(event: string): string {
@@ -33,8 +33,6 @@ export function label(event: string): string {
       return t("act-back", { casino: first, die: t(`die-${second}`) });
     case "nice":
       return t("act-nice", { value: first, die: t(`die-${second}`) });
-    case "split":
-      return piles(event);
     case "pile":
     case "use":
       return t(`act-${verb}`, { value: first });
@@ -47,14 +45,4 @@ export function label(event: string): string {
     default:
       return event;
   }
-}
-
-function piles(event: string): string {
-  const [first = "", second = ""] = event.slice("split ".length).split(" / ");
-  const money = (pile: string): string =>
-    pile
-      .split(" ")
-      .map((value) => dollars(Number(value)))
-      .join(" ");
-  return t("act-split", { first: money(first), second: money(second) });
 }

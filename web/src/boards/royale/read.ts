@@ -2,7 +2,7 @@
 import { t } from "../../lib/texts.svelte";
 import type { Position, TableInfo } from "../../lib/wire";
 import type { Board, Casino, Hand, Shown } from "../lasvegas/model";
-import { commonTo, groupsOf, ownerOf, shows as showsInBase } from "../lasvegas/read";
+import { commonTo, groupsOf, opened, ownerOf, shows as showsInBase } from "../lasvegas/read";
 import type { Effect, Play } from "./wire";
 
 const CASINOS = [1, 2, 3, 4, 5, 6] as const;
@@ -17,13 +17,15 @@ export function read({ view, outlook }: Position<Play>, table: TableInfo): Board
         number,
         name: t(`casino-royale-${number}`),
         bills: view.bills[number - 1] ?? [],
-        groups: groupsOf(outlook[number - 1] ?? [], names),
+        groups: groupsOf(outlook.casinos[number - 1] ?? [], names),
         barred: barred === number,
         tiled: Boolean(view.tiles[number - 1]),
+        paid: false,
       };
     }),
     hands: view.hands.map(([small, big], seat): Hand => {
-      return { small, big, neutral: 0, won: view.won[seat] ?? [], chips: view.chips[seat] ?? 0 };
+      const open = opened(view, table, seat);
+      return { small, big, neutral: 0, won: view.won[seat] ?? [], open, chips: view.chips[seat] ?? 0 };
     }),
     question: view.pending?.kind ?? "",
   };
@@ -39,11 +41,19 @@ export function shows(effect: Effect, seats: number): Shown | null {
       return { does: "cancel", casino: effect.casino, owners, strength: effect.weight };
     }
     case "black-added":
-      return { does: "place", seat: effect.seat, casino: effect.casino, small: 1, big: 0, neutral: 0 };
+      return { does: "place", seat: effect.seat, casino: effect.casino, small: 1, big: 0, neutral: 0, hand: false };
     case "die-pushed": {
       const big = effect.big ? 1 : 0;
-      return { does: "place", seat: effect.seat, casino: effect.casino, small: 1 - big, big, neutral: 0 };
+      return { does: "place", seat: effect.seat, casino: effect.casino, small: 1 - big, big, neutral: 0, hand: false };
     }
+    case "activated":
+      return { does: "activate", casino: effect.casino };
+    case "rewarded":
+      return { does: "purse", casino: 0, seat: effect.seat, money: effect.money, chips: effect.chips };
+    case "fined":
+      return { does: "purse", casino: 0, seat: effect.seat, money: -effect.money, chips: -effect.chips };
+    case "chip-paid":
+      return { does: "purse", casino: 0, seat: effect.seat, money: 0, chips: -1 };
     case "tile-laid":
     case "turn-lost":
     case "dice-lifted":
@@ -54,15 +64,12 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "grey-taken":
       return { does: "look", casino: effect.casino };
     case "neutral-rolled":
-    case "chip-paid":
     case "black-rolled":
     case "uncovered":
     case "tile-dice":
     case "token-taken":
     case "token-returned":
     case "bad-luck-activated":
-    case "rewarded":
-    case "fined":
     case "tokens-hidden":
     case "guessed":
     case "dared":

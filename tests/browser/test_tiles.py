@@ -1,0 +1,128 @@
+"""Every side of a tile of Royale: what it asks is answered on the board, and those who wait see it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles import SIDES
+from tests.browser.people import PHONE, Guest
+from tests.browser.tiles import CASES, DICE, RULES, Case
+from tests.games.royale.tables import at
+
+#: Sides that ask nothing: they pay by themselves, at once or at the end of the round.
+SILENT = {"C1", "C2", "D1"}
+
+
+class Room:
+    """Ann at a desk and Bob with a phone at one table, which can be laid as one likes."""
+
+    def __init__(self, ann: Guest, bob: Guest) -> None:
+        self.ann, self.bob = ann, bob
+        ann.open()
+        ann.become("Ann")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        self.table = ann.new_table("las-vegas-royale", seats, tiles="6", neutral="off", start="1")
+        ann.invites(bob, "Bob")
+
+    def lay(self, state: State) -> None:
+        """The table goes on from here."""
+        self.ann.lay(self.table, RULES.position(state))
+
+    def events(self) -> list[str]:
+        """What Ann may read of what happened."""
+        record: str = self.ann.api("GET", f"/tables/{self.table}/record?seat=0")
+        return [line for line in record.splitlines() if line[:1].isdigit()]
+
+    def happens(self, line: str) -> None:
+        """Waits until this is the last thing somebody did."""
+        end = time.monotonic() + 20
+        while self.events()[-1:] != [line]:
+            assert time.monotonic() < end, f"{line} did not happen, but {self.events()[-3:]}"
+            self.ann.page.wait_for_timeout(30)
+
+
+@pytest.fixture(scope="module")
+def room(house: str, chromium: Browser) -> Iterator[Room]:
+    """One table for all the sides."""
+    ann, bob = Guest(chromium, house, size=(1280, 650)), Guest(chromium, house, size=PHONE)
+    yield Room(ann, bob)
+    errors = [*ann.errors, *bob.errors]
+    ann.leave()
+    bob.leave()
+    assert errors == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.side}-{case.name}")
+def test_a_question_is_answered_on_the_board(room: Room, case: Case) -> None:
+    """Both see the question and what is at stake; Ann answers with taps, and that is what happens."""
+    room.lay(case.state)
+    ann, bob = room.ann.page, room.bob.page
+    expect(bob.locator(".turn .line")).to_contain_text(case.waits)
+    for one in (ann, bob):
+        for words in case.stakes:
+            expect(one.locator(".turn")).to_contain_text(words)
+    assert bob.locator(".ask button:enabled, .casino.open").count() == 0
+    when = "payout" if case.side in ("B1", "G1") else "Placing"
+    expect(ann.locator("[data-casino='3'] .tile")).to_contain_text(when)
+    for tap in case.taps:
+        ann.locator(tap).click()
+    if case.done:
+        room.happens(case.done)
+
+
+def test_every_side_is_forced(room: Room) -> None:
+    """The three that ask nothing are seen below, all others are asked above."""
+    assert {case.side for case in CASES} | SILENT == set(SIDES)
+
+
+def test_an_activation_is_seen_by_everybody(room: Room) -> None:
+    """LVR D1, C1, C2 Who placed dice activates the tile: both pages say so where the tile lies."""
+    table = at(
+        RULES,
+        sides={1: "C1", 2: "C2", 3: "D1"},
+        roll="roll 1 3 3 5 b6",
+        hands={1: (3, 1)},
+        dice=DICE,
+        chips={0: 2, 1: 1},
+    )
+    room.lay(table)
+    for one in (room.ann.page, room.bob.page):
+        one.evaluate(
+            """() => {
+              globalThis.seen = [];
+              new MutationObserver(() => {
+                const tile = document.querySelector('.tile.activated');
+                const line = document.querySelector('.turn .line')?.textContent ?? '';
+                if (tile) seen.push(tile.textContent + ' | ' + line);
+              }).observe(document.body, { childList: true, subtree: true, attributes: true });
+            }"""
+        )
+    room.ann.page.locator("[data-casino='3'].open .whole").click()
+    for one in (room.ann.page, room.bob.page):
+        one.wait_for_function("() => seen.some((text) => text.includes('Ann activates Pay Day'))")
+        assert "activated!" in one.evaluate("seen.at(-1)")
+    for page in (room.ann.page, room.bob.page):
+        expect(page.locator(".plate", has_text="Ann")).to_contain_text("2")
+
+
+def test_questions_are_answered_with_keys_and_have_names(room: Room) -> None:
+    """LVR E1, F1, A1 A number taps its casino, Enter a piece; a screen reader is told what each does."""
+    page = room.ann.page
+    cases = {(case.side, case.name): case.state for case in CASES}
+    room.lay(cases["E1", "bar"])
+    expect(page.get_by_role("button", name="No Entry! on casino 2")).to_be_visible()
+    page.keyboard.press("2")
+    room.happens("1 bar 2")
+    room.lay(cases["F1", "block"])
+    page.get_by_role("button", name="2 grey dice").press("Enter")
+    expect(page.get_by_role("button", name="2 grey dice to casino 6")).to_be_visible()
+    page.keyboard.press("6")
+    room.happens("1 block 2 6")
+    room.lay(cases["A1", "hide"])
+    page.get_by_role("button", name="Hide 3: if wrong: $40,000").press("Enter")
+    room.happens("1 hide 3")
