@@ -11,7 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from croupier import games
 from croupier.core.game import Game
 from croupier.core.rules import Effect
-from croupier.server.wire.encode import kind_of
+from croupier.server.wire.encode import kept, kind_of
 
 PLAIN = {int: "number", str: "string", bool: "boolean", type(None): "null"}
 HEAD = """// Written by tools/write_wire.py from the game's types in Python: change those, not this.
@@ -70,7 +70,7 @@ class GameTypes:
             lines.append(f'  kind: "{kind_of(record)}";')
             names = [field.name for field in fields(record) if field.name != "seen_by"]
         elif hasattr(record, "_fields"):
-            names = list(record._fields)
+            names = [name for name in record._fields if name not in kept(record)]
         else:
             raise TypeError(f"{record.__module__}.{name} cannot stand on the wire")
         lines += [f"  {field}: {self.script(hints[field])};" for field in names]

@@ -94,6 +94,9 @@ class Evening:
             dealer = self.house._dealers[self.table]
             ledger = dealer.match.ledger
             view = ledger.rules.view(ledger.table.state, 0)
+            if hasattr(view, "forgetful"):
+                # Who paid attention knows it; what the house sends must not depend on that.
+                view = view.forgetful()
             state = ledger.rules.redeal(view, Seeded(seed))
             ledger.table.states[-1] = state
             ledger.entries[-1] = replace(ledger.entries[-1], state=state)

@@ -15,6 +15,15 @@ Span: TypeAlias = tuple[str, str]
 Words: TypeAlias = "str | int | tuple[int, ...] | tuple[str, ...]"
 
 
+class Remembered(tuple[tuple[int, ...], ...]):
+    """Part of a view: what an attentive seat remembers and the table does not show.
+
+    Everybody saw it once, so bots and accounts may use it; it is never put on the wire.
+    """
+
+    __slots__ = ()
+
+
 class Source(Protocol):
     """Where randomness comes from: whole numbers, all equally likely."""
 

@@ -13,6 +13,7 @@ from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import STEADY, State
 from croupier.games.lasvegas.view import View
+from croupier.server.wire import encode
 from tests.games.lasvegas.tables import las_vegas, play, rolled
 
 
@@ -29,7 +30,7 @@ def middle(rules: LasVegas, seed: int) -> State:
 
 
 def test_others_money_leaves_no_trace() -> None:
-    """Two states that differ in what others won, and so in the pile, look the same to a seat."""
+    """Two states that differ in what others won, and so in the pile, look the same to who forgets."""
     rules = las_vegas(seats=3)
     state = rolled(rules, "roll 1 2")._replace(won=((90,), (80, 10), (20,)))
     pile = list(state.pile)
@@ -44,8 +45,11 @@ def test_others_money_leaves_no_trace() -> None:
     assert one != two
     assert sum(one.pile) == sum(two.pile)
     for seat in (None, 0, 2):
-        assert rules.view(one, seat) == rules.view(two, seat)
-    assert rules.view(one, 1) != rules.view(two, 1)
+        assert rules.view(one, seat).forgetful() == rules.view(two, seat).forgetful()
+        assert bytes(encode.view(rules.view(one, seat))) == bytes(encode.view(rules.view(two, seat)))
+        dealt = rules.redeal(rules.view(one, seat), Seeded(1))
+        assert dealt.won == one.won, "an attentive seat knows all of it"
+    assert rules.view(one, 1).forgetful() != rules.view(two, 1).forgetful()
 
 
 def test_a_view_names_no_bill_of_the_pile() -> None:
@@ -60,12 +64,12 @@ def test_a_redealt_state_is_complete(money: str) -> None:
     rules = las_vegas(seats=4, money=money)
     state = middle(rules, 5)
     for seat in (None, 0, 1, 2, 3):
-        view = rules.view(state, seat)
+        view = rules.view(state, seat).forgetful()
         dealt = rules.redeal(view, Seeded(1))
         bills = Counter(bill for row in (dealt.bottom, *dealt.bills, *dealt.won) for bill in row)
         bills.update(dict(zip(rules.edition.values, dealt.pile, strict=True)))
         assert +bills == Counter(dict(rules.edition.bills))
-        assert rules.view(dealt, seat) == view
+        assert rules.view(dealt, seat).forgetful() == view
         if seat is not None:
             assert dealt.won[seat] == state.won[seat]
         if money == "open":
@@ -75,7 +79,7 @@ def test_a_redealt_state_is_complete(money: str) -> None:
 def test_a_redeal_gives_every_unseen_bill_its_share() -> None:
     """One face-down bill: drawn by its number among the unseen, counted over all draws."""
     rules = las_vegas(seats=2, neutral=False)
-    view = rules.view(rules.start()._replace(won=((), (90,))), 0)
+    view = rules.view(rules.start()._replace(won=((), (90,))), 0).forgetful()
 
     class Told:
         number = 0
@@ -98,7 +102,7 @@ def test_face_down_bills_of_all_seats_are_dealt_apart() -> None:
     """Two seats cannot be dealt the same bill: five 90s are enough for five, never for six."""
     rules = las_vegas(seats=4)
     state = rules.start()._replace(pile=(0,) * 9, won=((10,) * 6, (20,) * 8, (30,) * 8, (90,) * 5))
-    dealt = rules.redeal(rules.view(state, 0), Seeded(2))
+    dealt = rules.redeal(rules.view(state, 0).forgetful(), Seeded(2))
     assert max(sum(row.count(90) for row in dealt.won), 5) == 5
 
 
@@ -196,6 +200,6 @@ def test_refusals_say_why_with_their_clause() -> None:
 
 
 def test_state_and_view_keep_their_shape() -> None:
-    """Steady fields come first in a state; a view has all its fields and who looks."""
+    """Steady fields come first in a state; a view has all its fields, who looks and what it remembers."""
     assert State._fields[STEADY] == "seat"
-    assert set(View._fields) == {"viewer", *State._fields}
+    assert set(View._fields) == {"viewer", "remembered", *State._fields}

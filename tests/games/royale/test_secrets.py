@@ -15,6 +15,7 @@ from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.g1 import SPLITS
 from croupier.games.royale.view import View
+from croupier.server.wire import encode
 from tests.games.royale.tables import at, play, royale
 
 RULES = royale(3, tiles=6)
@@ -30,7 +31,8 @@ def table_at(rules: Royale, state: State) -> Table[State, RoyaleEvent, View]:
 def seen(table: Table[State, RoyaleEvent, View], seat: int | None) -> bytes:
     """Everything a seat is ever told: its view, the event list, actions, previews, the board, refusals."""
     rules, view = table.rules, table.view(seat)
-    told: list[object] = [view, table.events_for(seat), rules.presentation.board(view, ["A", "B", "C", "n"])]
+    sent = bytes(encode.view(view))
+    told: list[object] = [sent, table.events_for(seat), rules.presentation.board(view, ["A", "B", "C", "n"])]
     turn = table.turn
     if isinstance(turn, tuple) and seat in turn:
         actions = rules.actions(table.state, turn[0])
@@ -105,10 +107,11 @@ def test_the_money(tiles: int) -> None:
 def test_the_money_is_dealt_by_count_and_sum() -> None:
     """LVR §4.3 A redealt state has the counts and the public sum, in many different ways."""
     state = at(RULES, roll="roll 1 4", won={1: (70, 40, 10), 2: (60, 50)})
-    view = RULES.view(state, 0)
+    view = RULES.view(state, 0).forgetful()
     dealt = [RULES.redeal(view, Seeded(seed)) for seed in range(60)]
     for one in dealt:
         assert [len(bills) for bills in one.won] == [0, 3, 2]
         assert sum(map(sum, one.won)) == 230
-        assert RULES.view(one, 0) == view
+        assert RULES.view(one, 0).forgetful() == view
     assert len({one.won for one in dealt}) > 20
+    assert RULES.redeal(RULES.view(state, 0), Seeded(1)).won == state.won, "an attentive seat knows them"

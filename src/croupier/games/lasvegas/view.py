@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from croupier.core.chance import pick
-from croupier.core.rules import Seat, Source
+from croupier.core.rules import Remembered, Seat, Source
 from croupier.games.lasvegas.editions import Edition
 from croupier.games.lasvegas.events import Roll
 from croupier.games.lasvegas.state import State
@@ -31,6 +31,12 @@ class View(NamedTuple):
     bandit: tuple[tuple[int, int, int], ...]
     rolled: Roll | None
     won: tuple[tuple[int, ...], ...]
+    #: The bills before each seat, as whoever paid attention knows them; None: nobody did.
+    remembered: Remembered | None
+
+    def forgetful(self) -> View:
+        """The view of who did not pay attention: what lies face down could be anything."""
+        return self._replace(remembered=None)
 
 
 def build(state: State, viewer: Seat | None, open_money: bool) -> View:
@@ -55,14 +61,19 @@ def build(state: State, viewer: Seat | None, open_money: bool) -> View:
             bills if open_money or seat == viewer else (0,) * len(bills)
             for seat, bills in enumerate(state.won)
         ),
+        remembered=Remembered(state.won),
     )
 
 
 def redeal(edition: Edition, view: View, source: Source) -> State:
-    """A state this view cannot tell from the real one: face-down bills are dealt from the unseen ones."""
+    """A state this view cannot tell from the real one.
+
+    Every bill was seen when it was won. Who does not remember deals face-down bills from the unseen ones.
+    """
+    known = view.won if view.remembered is None else view.remembered
     unseen = [number for _, number in edition.bills]
     values = edition.values
-    for bills in (view.bottom, view.box, *view.bills, *view.won):
+    for bills in (view.bottom, view.box, *view.bills, *known):
         for bill in bills:
             if bill:
                 unseen[values.index(bill)] -= 1
@@ -77,7 +88,7 @@ def redeal(edition: Edition, view: View, source: Source) -> State:
             dealt.append(values[index])
         return tuple(sorted(dealt, reverse=True))
 
-    won = tuple([deal(bills) for bills in view.won])
+    won = tuple([deal(bills) for bills in known])
     return State(
         round=view.round,
         start=view.start,

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from croupier.core.chance import pick
-from croupier.core.rules import Seat, Source
+from croupier.core.rules import Remembered, Seat, Source
 from croupier.games.lasvegas.events import Roll
 from croupier.games.royale.box import BILLS, CHIP, MONEY, VALUES
 from croupier.games.royale.state import State
@@ -39,6 +39,12 @@ class View(NamedTuple):
     tiles: tuple[Tile | None, ...]
     rolled: Roll | None
     pending: Seen | None
+    #: The bills before each seat, as whoever paid attention knows them; None: nobody did.
+    remembered: Remembered | None
+
+    def forgetful(self) -> View:
+        """The view of who did not pay attention: what lies face down could be anything."""
+        return self._replace(remembered=None)
 
 
 def build(state: State, viewer: Seat | None, open_money: bool, open_bank: bool) -> View:
@@ -68,12 +74,15 @@ def build(state: State, viewer: Seat | None, open_money: bool, open_bank: bool) 
         tiles=state.tiles,
         rolled=state.rolled,
         pending=owed.seen(viewer) if isinstance(owed, Guessing | Picking) else owed,
+        remembered=Remembered(state.won),
     )
 
 
 def redeal(view: View, source: Source) -> State:
-    """Bills face down and secrets are dealt at random, so that the view fits."""
+    """Secrets are dealt at random, so that the view fits; bills face down too, if nobody remembers them."""
     owed = view.pending
+    if view.remembered is not None:
+        view = view._replace(won=tuple(view.remembered))
     won, pile = _by_sum(view, source) if view.known is not None else _by_pile(view, source)
     return State(
         round=view.round,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
-from typing import Any, TypeAlias
+from functools import cache, lru_cache
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
 from croupier import texts
-from croupier.core.rules import Effect, Mark, Preview, Refusal, Seat, Words
+from croupier.core.rules import Effect, Mark, Preview, Refusal, Remembered, Seat, Words
 from croupier.server.wire import parts
 from croupier.server.wire.parts import Json
 
@@ -94,7 +94,15 @@ def _args(args: tuple[tuple[str, Words], ...]) -> dict[str, Any]:
 
 
 def _plain_fields(value: Any) -> dict[str, Plain]:
-    return {name: _plain(inner) for name, inner in zip(value._fields, value, strict=True)}
+    home = kept(value.__class__)
+    pairs = zip(value._fields, value, strict=True)
+    return {name: _plain(inner) for name, inner in pairs if name not in home}
+
+
+@cache
+def kept(record: type) -> frozenset[str]:
+    """The fields that stay in the house: what a seat remembers, but is not shown."""
+    return frozenset(name for name, hint in get_type_hints(record).items() if Remembered in get_args(hint))
 
 
 def _record(value: Any) -> dict[str, Plain]:
@@ -107,6 +115,8 @@ def _record(value: Any) -> dict[str, Plain]:
 def _plain(value: Any) -> Plain:
     if value is None or isinstance(value, bool | int | str):
         return value
+    if isinstance(value, Remembered):
+        raise TypeError("what is remembered never goes on the wire")
     if type(value).__name__ == "State":
         raise TypeError("a state never goes on the wire")
     if is_dataclass(value):
