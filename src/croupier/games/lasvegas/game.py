@@ -17,13 +17,17 @@ LAS_VEGAS_2012 = Game(
     effects=(ImportPath("croupier.games.lasvegas.effects"),),
     outlook=ImportPath("croupier.games.lasvegas.outlook:outlook"),
     lessons=ImportPath("croupier.games.lasvegas.lessons:LAS_VEGAS_2012"),
-    bots={"montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo")},
+    bots={
+        "expert": ImportPath("croupier.bots.expert:Expert"),
+        "montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo"),
+    },
     levels={
         "easy": "random",
         "normal": "greedy",
         "strong": "montecarlo:playouts=1000:objective=diff:policy=random",
     },
     adviser="montecarlo",
+    value={"share": ImportPath("croupier.value.lasvegas:LasVegasValues")},
     races=ImportPath("croupier.games.lasvegas.races:RACES_2012"),
 )
 
@@ -43,5 +47,6 @@ LAS_VEGAS_SIX = Game(
     bots=LAS_VEGAS_2012.bots,
     levels=LAS_VEGAS_2012.levels,
     adviser=LAS_VEGAS_2012.adviser,
+    value=LAS_VEGAS_2012.value,
     races=ImportPath("croupier.games.lasvegas.races:RACES_SIX"),
 )

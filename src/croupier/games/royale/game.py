@@ -28,6 +28,7 @@ ROYALE = Game(
     outlook=ImportPath("croupier.games.royale.outlook:outlook"),
     lessons=ImportPath("croupier.games.royale.lessons:LESSONS"),
     bots={
+        "expert": ImportPath("croupier.bots.royale:Expert"),
         "greedy": ImportPath("croupier.bots.royale:Greedy"),
         "montecarlo": ImportPath("croupier.bots.royale:MonteCarlo"),
     },
@@ -37,4 +38,5 @@ ROYALE = Game(
         "strong": "montecarlo:playouts=1000:objective=diff:policy=random",
     },
     adviser="montecarlo",
+    value={"share": ImportPath("croupier.value.royale:RoyaleValues")},
 )

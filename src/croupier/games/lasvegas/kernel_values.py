@@ -1,0 +1,204 @@
+"""Values in the kernel: playouts to the end of the round, and what the money is worth then.
+
+Playouts are greedy with a random choice here and there, which values positions better than greedy alone.
+"""
+
+from __future__ import annotations
+
+from croupier.games.compiled import Cell, Cells, U
+from croupier.games.lasvegas.kernel import (
+    ALL_BILLS,
+    k_deal,
+    k_lot,
+    k_neutral,
+    k_new,
+    k_place,
+    k_roll,
+    k_settle,
+)
+from croupier.games.lasvegas.kernel_codec import (
+    BILLS_WON,
+    DEAL,
+    DRAW_START,
+    FACES,
+    MONEY,
+    NEUTRAL,
+    PHASE,
+    ROLL,
+    ROLL_BIG,
+    ROLL_NEUTRAL,
+    ROUND,
+    ROUNDS,
+    SEATS,
+    SHARE,
+    START,
+    TO_PLACE,
+    TO_ROLL,
+    TO_SETTLE,
+)
+from croupier.games.lasvegas.kernel_dice import (
+    EIGHT,
+    FOUR,
+    GOLDEN,
+    HALF,
+    LOW_HALF,
+    ONE,
+    SIX,
+    ZERO,
+    compiled,
+    mask_of,
+    mix,
+    step,
+)
+from croupier.games.lasvegas.kernel_money import BILLS_AT, FIGURES, MONEY_AT, SHARES_AT, Floats, shares
+from croupier.games.lasvegas.kernel_play import STRIDE, choose_greedy, choose_random, count_money
+
+#: Playouts are noted in this many parts, so that their spread can be told.
+PARTS = U(8)
+#: Of 256 choices in a playout this many are made at random.
+CARELESS = U(32)
+#: More placements than a round has.
+MANY = U(1000)
+_BYTE = U(255)
+_SIXTY = 60.0
+
+
+@step
+def play_round(a: Cells, r: Cell, careless: Cell) -> None:
+    """Plays on to the end of the round."""
+    play_some(a, r, careless, MANY)
+    k_settle(a)
+
+
+@step
+def play_some(a: Cells, r: Cell, careless: Cell, most: Cell) -> None:
+    """Plays at most so many placements of the round."""
+    if a[PHASE] == DRAW_START:
+        r = k_lot(a, r)
+    if a[PHASE] == DEAL:
+        r = k_deal(a, r, ALL_BILLS)
+    if a[PHASE] == NEUTRAL:
+        r = k_neutral(a, r)
+    while a[PHASE] == TO_ROLL and most != ZERO:
+        most -= ONE
+        r, bits = k_roll(a, r)
+        if bits >> EIGHT & _BYTE < careless:
+            choice = choose_random(a, bits)
+        else:
+            choice = choose_greedy(a, bits)
+        k_place(a, choice)
+
+
+@step
+def weigh_money(a: Cells, s: Floats, weights: Floats) -> None:
+    """Notes every seat's share of the victory: the result after the last round, before it by the money."""
+    count_money(a)
+    seats = a[SEATS]
+    if a[ROUND] == a[ROUNDS]:
+        for seat in range(seats):
+            s[SHARES_AT + seat] = float(a[SHARE + seat]) / _SIXTY
+        return
+    for seat in range(seats):
+        s[MONEY_AT + seat] = float(a[MONEY + seat])
+        s[BILLS_AT + seat] = float(a[BILLS_WON + seat])
+    shares(s, weights, (a[ROUNDS] - a[ROUND] - ONE) * FIGURES, seats, a[START])
+
+
+@compiled
+def value_positions(
+    positions: Cells,
+    number: Cell,
+    a: Cells,
+    s: Floats,
+    weights: Floats,
+    seed: Cell,
+    count: Cell,
+    sums: Floats,
+) -> None:
+    """Plays each position out so often; adds up every seat's shares in parts of six cells.
+
+    Behind each position stands whether its round is over and the next has not begun. Playout i of a seed
+    begins with the same random numbers in every position. Where nothing is left to play, once is enough.
+    """
+    sequence = mix(seed + GOLDEN)
+    for place in range(number):
+        base = place * (SEATS + ONE)
+        over = positions[base + SEATS] != ZERO
+        for playout in range(count):
+            part = SIX * (place * PARTS + playout * PARTS // count)
+            if playout == ZERO or not (over or positions[base + PHASE] == TO_SETTLE):
+                for cell in range(ZERO, SEATS):
+                    a[cell] = positions[base + cell]
+                if not over:
+                    play_round(a, sequence + playout * STRIDE, CARELESS)
+                weigh_money(a, s, weights)
+            for seat in range(a[SEATS]):
+                sums[part + seat] += s[SHARES_AT + seat]
+
+
+@compiled
+def lay_positions(position: Cells, a: Cells, laid: Cells, number: Cell, positions: Cells) -> None:
+    """The positions after placements: choice, small dice, neutral dice and Biggie, four cells each."""
+    for place in range(number):
+        for cell in range(ZERO, SEATS):
+            a[cell] = position[cell]
+        at = place * U(4)
+        a[ROLL] = laid[at + ONE]
+        a[ROLL_NEUTRAL] = laid[at + U(2)]
+        a[ROLL_BIG] = laid[at + U(3)]
+        a[FACES] = mask_of(a[ROLL] | a[ROLL_NEUTRAL] | a[ROLL_BIG])
+        a[PHASE] = TO_PLACE
+        k_place(a, laid[at])
+        base = place * (SEATS + ONE)
+        for cell in range(ZERO, SEATS):
+            positions[base + cell] = a[cell]
+        positions[base + SEATS] = ZERO
+
+
+#: A game in the notes: for each round but the last money, bills and the start seat; then who won.
+NOTE = U(13)
+
+
+@compiled
+def note_games(a: Cells, seed: Cell, first: Cell, games: Cell, notes: Cells) -> None:
+    """Plays games by the greedy policy and notes the money after every round, and the result."""
+    sequence = mix(seed + GOLDEN)
+    width = (a[ROUNDS] - ONE) * NOTE + SIX
+    for game in range(games):
+        k_new(a)
+        at = game * width
+        for turn in range(a[ROUNDS]):
+            play_round(a, sequence + ((first + game) * EIGHT + turn) * STRIDE, ZERO)
+            count_money(a)
+            if turn + ONE == a[ROUNDS]:
+                for seat in range(a[SEATS]):
+                    notes[at + seat] = a[SHARE + seat]
+            else:
+                for seat in range(a[SEATS]):
+                    notes[at + seat] = a[MONEY + seat]
+                    notes[at + SIX + seat] = a[BILLS_WON + seat]
+                notes[at + SIX + SIX] = a[START]
+            at += NOTE
+
+
+@compiled
+def sample_games(a: Cells, seed: Cell, first: Cell, games: Cell, positions: Cells, results: Cells) -> None:
+    """Plays games by the greedy policy; notes one position of each, anywhere in it, and the result."""
+    sequence = mix(seed + GOLDEN)
+    for game in range(games):
+        k_new(a)
+        begin = sequence + (first + game) * EIGHT * STRIDE
+        bits = mix(begin)
+        chosen = (bits & LOW_HALF) * a[ROUNDS] >> HALF
+        placements = (bits >> HALF) * (a[SEATS] * FOUR) >> HALF
+        for turn in range(a[ROUNDS]):
+            r = begin + turn * STRIDE
+            if turn == chosen:
+                play_some(a, r, ZERO, placements)
+                for cell in range(ZERO, SEATS):
+                    positions[game * (SEATS + ONE) + cell] = a[cell]
+                r += SIX * STRIDE
+            play_round(a, r, ZERO)
+        count_money(a)
+        for seat in range(a[SEATS]):
+            results[game * SIX + seat] = a[SHARE + seat]

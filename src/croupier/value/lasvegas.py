@@ -1,0 +1,253 @@
+"""Las Vegas and Las Vegas Six: playouts in the kernel to the end of the round, then what the money is worth.
+
+All dice of one value go, so a roll of n dice leads to at most 6n placements (some more with neutral dice, the
+Biggie or the bandit). Those are evaluated once; the mean over all rolls is then exact in the dice. The last
+dice of a round are not played out but reckoned exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import product
+from typing import Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.core.chance import rolls
+from croupier.core.rules import Seat
+from croupier.games.compiled import Cells, U, cells, empty_cells, wrapping
+from croupier.games.lasvegas import kernel_codec as codec
+from croupier.games.lasvegas.events import LasVegasEvent, Place, Roll
+from croupier.games.lasvegas.kernel_money import SCRATCH, Floats, empty_floats
+from croupier.games.lasvegas.kernel_sums import seeded
+from croupier.games.lasvegas.kernel_values import lay_positions, value_positions
+from croupier.games.lasvegas.rules import LasVegas
+from croupier.games.lasvegas.state import State
+from croupier.games.lasvegas.view import View
+from croupier.value.evaluator import Choice, Drawn, OnePly, Value, seed_of
+from croupier.value.lasvegas_weights import key_of, loaded_weights
+from croupier.value.parts import PARTS, behind, counted, value_of
+
+Numbers = NDArray[np.float64]
+
+VERSION: Final = 1
+#: With so many dice left in all hands a roll is reckoned exactly.
+LAST_DICE: Final = 2
+
+
+@dataclass(frozen=True)
+class LasVegasValues(OnePly[State, LasVegasEvent, View]):
+    """The evaluator of both editions, for their rules."""
+
+    @property
+    def name(self) -> str:
+        """The game and the version."""
+        return f"{self.rules.name}/{VERSION}"
+
+    @property
+    def usual(self) -> int:
+        """Playouts for a placement in a review."""
+        return 1000
+
+    @cached_property
+    def game(self) -> LasVegas:
+        """The rules, which are those of Las Vegas."""
+        assert isinstance(self.rules, LasVegas)
+        return self.rules
+
+    def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
+        """Playouts; the last dice exactly; before a choice the best one; after the end the result."""
+        found: list[Value | None] = [self.finished(state) for state in states]
+        for at, state in enumerate(states):
+            if found[at] is None and state.rolled is not None:
+                table = self.table(state._replace(rolled=None), effort, seed)
+                found[at] = value_of(table.parts[table.best_of(state.rolled)])
+            elif found[at] is None and state.seat >= 0 and sum(map(sum, state.hands)) <= LAST_DICE:
+                found[at] = value_of(self.table(state, effort, seed).mean)
+        played = [at for at, value in enumerate(found) if value is None]
+        if played:
+            # The same seed for all of them, from the first: they are compared with each other.
+            first = self.rules.position(states[played[0]])
+            parts = self.played([states[at] for at in played], effort, seed_of(self.name, first, seed))
+            for at, part in zip(played, parts, strict=True):
+                found[at] = value_of(part)
+        return [value for value in found if value is not None]
+
+    def chance(self, state: State, event: LasVegasEvent, effort: int, seed: int) -> Drawn:
+        """Of a roll by its placements; of a bill, the lot or the neutral dice by every outcome."""
+        if not isinstance(event, Roll):
+            return super().chance(state, event, effort, seed)
+        table = self.table(state, effort, seed)
+        return Drawn(value_of(table.mean), value_of(table.parts[table.best_of(event)]))
+
+    def choices(
+        self, state: State, seat: Seat, event: LasVegasEvent | None, effort: int, seed: int
+    ) -> list[Choice[LasVegasEvent]]:
+        """Every placement; nothing that matters is hidden from a seat that remembers what was won."""
+        assert state.rolled is not None
+        table = self.table(state._replace(rolled=None), effort, seed)
+        events = cast("list[Place]", self.game.actions(state, seat))
+        parts = table.parts[[table.row(one, state.rolled) for one in events]]
+        best = int(parts.mean(axis=1)[:, seat].argmax())
+        return [
+            Choice(one, value.shares[seat], behind(parts[number], parts[best], seat), value)
+            for number, one in enumerate(events)
+            for value in [value_of(parts[number])]
+        ]
+
+    def table(self, state: State, effort: int, seed: int) -> Placements:
+        """The placements that the roll which is due can lead to, each with its value."""
+        return _table(self, state, effort, seed)
+
+    def played(self, states: Sequence[State], effort: int, seed: int) -> Numbers:
+        """Shares by state, part of the playouts and seat."""
+        positions = cells(
+            [
+                cell
+                for state in states
+                for cell in (*codec.position(self.game, state), state.round > 1 and _fresh(state))
+            ]
+        )
+        return self.played_out(positions, len(states), effort, seed)
+
+    def played_out(self, positions: Cells, number: int, effort: int, seed: int) -> Numbers:
+        """The same for positions in the kernel's form."""
+        count = counted(effort)
+        sums = empty_floats(number * PARTS * 6)
+        work = codec.encode(self.game, self.game.start())
+        with wrapping():
+            value_positions(
+                positions, U(number), work, empty_floats(SCRATCH), self.weights, seeded(seed), U(count), sums
+            )
+        by_part = np.asarray(sums).reshape(number, PARTS, 6)[:, :, : self.rules.seats]
+        return by_part / (count // PARTS)
+
+    @cached_property
+    def weights(self) -> Floats:
+        """What the money is worth, by rounds left."""
+        return loaded_weights(key_of(self.game), self.game.settings.rounds)
+
+
+@dataclass(frozen=True)
+class Placements:
+    """What a roll can lead to: the numbers of small, big and neutral dice that go to each place."""
+
+    seat: Seat
+    #: Rows by choice (twelve: casinos, then the bandit's values) and dice; -1: none.
+    rows: NDArray[np.int64]
+    #: Shares by row, part of the playouts and seat.
+    parts: Numbers
+    #: The mean over all rolls, by part and seat, when every roll is placed at its best.
+    mean: Numbers
+
+    def row(self, event: Place, roll: Roll) -> int:
+        """The row of a placement."""
+        small, big, neutral = roll.count(event.value)
+        return int(self.rows[int(codec.choice_of(event)), small, big, neutral])
+
+    def best_of(self, roll: Roll) -> int:
+        """The row of the best placement of a roll for the seat that rolls."""
+        dice = ([roll.count(value) for value in range(1, 7)]) * 2
+        found = [int(self.rows[(choice, *dice[choice])]) for choice in range(12)]
+        legal = [row for row in found if row >= 0]
+        own = self.parts[legal].mean(axis=1)[:, self.seat]
+        return legal[int(own.argmax())]
+
+
+def _fresh(state: State) -> bool:
+    """Whether a round has been paid and nothing has happened in the next one."""
+    return state.seat < 0 and not any(state.bills)
+
+
+@lru_cache(maxsize=64)
+def _table(values: LasVegasValues, state: State, effort: int, seed: int) -> Placements:
+    """The placements of a state in which a roll is due."""
+    hand = state.hands[state.seat]
+    taken = [who >= 0 for who, _, _ in state.bandit] if values.game.settings.bandit else [True] * 6
+    laid, rows = _laid(hand, tuple(taken))
+    if sum(map(sum, state.hands)) <= LAST_DICE:
+        parts = _exactly(values, state, laid, effort, seed)
+    else:
+        parts = _played(values, state, laid, effort, seed)
+    dice, weights = _rolled(hand)
+    own = np.append(parts.mean(axis=1)[:, state.seat], -1.0)
+    choices = range(6 if all(taken) else 12)
+    found = np.stack([rows[(choice, *dice[choice % 6])] for choice in choices], axis=1)
+    best = found[np.arange(len(found)), own[found].argmax(axis=1)]
+    share = np.bincount(best, weights, minlength=len(laid)) / weights.sum()
+    return Placements(state.seat, rows, parts, np.einsum("r,rps->ps", share, parts))
+
+
+def _played(values: LasVegasValues, state: State, laid: Sequence[_Laid], effort: int, seed: int) -> Numbers:
+    """The placements by playouts; the same random numbers after each."""
+    work = codec.encode(values.game, state)
+    position = codec.encode(values.game, state)
+    positions = empty_cells(len(laid) * (int(codec.SEATS) + 1))
+    placed = cells(
+        cell
+        for choice, small, big, neutral in laid
+        for at in [8 * (choice % 6)]
+        for cell in (choice, small << at, neutral << at, big << at)
+    )
+    with wrapping():
+        lay_positions(position, work, placed, U(len(laid)), positions)
+    text = values.rules.position(state)
+    return values.played_out(positions, len(laid), effort, seed_of(values.name, text, seed))
+
+
+def _exactly(values: LasVegasValues, state: State, laid: Sequence[_Laid], effort: int, seed: int) -> Numbers:
+    """The placements without playouts: the round ends, or the next roll is reckoned in the same way."""
+    found = []
+    for choice, small, big, neutral in laid:
+        face = choice % 6 + 1
+        roll = Roll((face,) * small, face if big else 0, (face,) * neutral)
+        placed = values.game.placed(state.with_roll(roll), state.seat, codec.placement(choice))
+        if placed.seat >= 0:
+            found.append(_table(values, placed, effort, seed).mean)
+        else:
+            found.append(_played(values, state, [(choice, small, big, neutral)], PARTS, seed)[0])
+    return np.array(found)
+
+
+#: A placement: the choice's number, small dice, the Biggie, neutral dice.
+_Laid = tuple[int, int, int, int]
+
+
+@lru_cache(maxsize=256)
+def _laid(hand: tuple[int, int, int], taken: tuple[bool, ...]) -> tuple[list[_Laid], NDArray[np.int64]]:
+    """Every placement of a hand, and where it is found: by choice, small dice, Biggie and neutral dice."""
+    small, big, neutral = hand
+    rows = np.full((12, small + 1, big + 1, neutral + 1), -1, np.int64)
+    laid: list[_Laid] = []
+    for choice, *dice in product(range(12), range(small + 1), range(big + 1), range(neutral + 1)):
+        if any(dice) and (choice < 6 or not taken[choice - 6]):
+            rows[(choice, *dice)] = len(laid)
+            laid.append((choice, dice[0], dice[1], dice[2]))
+    return laid, rows
+
+
+@lru_cache(maxsize=64)
+def _rolled(hand: tuple[int, int, int]) -> tuple[list[tuple[NDArray[np.int8], ...]], Numbers]:
+    """All rolls of a hand: for each value the numbers of small, big and neutral dice; and their weights."""
+    small, big, neutral = hand
+    ours, weights = _counted(small)
+    whites, times = _counted(neutral)
+    bigs = np.eye(6, dtype=np.int8) if big else np.zeros((1, 6), np.int8)
+    one, two, three = (
+        part.reshape(-1) for part in np.meshgrid(*map(range, map(len, (ours, bigs, whites))), indexing="ij")
+    )
+    by_value: list[tuple[NDArray[np.int8], ...]] = [
+        (ours[one, value], bigs[two, value], whites[three, value]) for value in range(6)
+    ]
+    return by_value, weights[one] * times[three]
+
+
+@lru_cache(maxsize=32)
+def _counted(dice: int) -> tuple[NDArray[np.int8], Numbers]:
+    """All throws of some dice: how many show each value; and their weights."""
+    found = rolls(dice)
+    counts = [[faces.count(value) for value in range(1, 7)] for faces, _ in found]
+    return np.array(counts, np.int8), np.array([weight for _, weight in found], np.float64)

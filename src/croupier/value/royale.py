@@ -1,0 +1,236 @@
+"""Las Vegas Royale: playouts in its kernel to the end of the round, then what the money is worth.
+
+A roll is reckoned by its placements, a pass and the barred value, as in Las Vegas. What Nice Dice could do
+with the rest of a roll is not seen before the placement is made; that is a matter of the correction. Tile
+decisions and black dice are looked at one by one. Of the bills that are set aside for later rounds, and of
+the neutral player's dice, the evaluator sees no difference before they are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.core.chance import rolls
+from croupier.core.rules import Seat
+from croupier.games.compiled import Cells, U, cells, empty_cells, wrapping
+from croupier.games.lasvegas.events import Place, Roll
+from croupier.games.lasvegas.kernel_money import SCRATCH, Floats, empty_floats
+from croupier.games.lasvegas.kernel_sums import seeded
+from croupier.games.royale import kernel_codec as codec
+from croupier.games.royale.events import Neutral, Pass, Reserve, RoyaleEvent
+from croupier.games.royale.kernel_choices import PASS
+from croupier.games.royale.kernel_values import NO_CHOICE, lay_positions, value_positions
+from croupier.games.royale.moves import barred
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles.h1 import NiceDice
+from croupier.games.royale.view import View
+from croupier.value.evaluator import Choice, Drawn, OnePly, Value, seed_of
+from croupier.value.lasvegas_weights import loaded_weights
+from croupier.value.parts import PARTS, behind, counted, value_of
+
+Numbers = NDArray[np.float64]
+
+VERSION: Final = 1
+_WIDTH: Final = int(codec.POSITION_CELLS) + 1
+
+
+@dataclass(frozen=True)
+class RoyaleValues(OnePly[State, RoyaleEvent, View]):
+    """The evaluator of Royale, for its rules."""
+
+    @property
+    def name(self) -> str:
+        """The game and the version."""
+        return f"{self.rules.name}/{VERSION}"
+
+    @property
+    def usual(self) -> int:
+        """Playouts for a placement or an answer in a review."""
+        return 200
+
+    @cached_property
+    def game(self) -> Royale:
+        """The rules, which are those of Royale."""
+        assert isinstance(self.rules, Royale)
+        return self.rules
+
+    @cached_property
+    def weights(self) -> Floats:
+        """What the money is worth, by rounds left."""
+        return loaded_weights(f"{self.rules.name} {self.rules.seats}", self.game.settings.rounds)
+
+    def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
+        """Playouts of each; before a placement the best one of its roll, after the end the result."""
+        found: list[Value | None] = [self.finished(state) for state in states]
+        for at, state in enumerate(states):
+            if found[at] is None and state.rolled is not None:
+                table = self.table(state._replace(rolled=None), effort, seed)
+                found[at] = value_of(table.parts[table.best_of(state.rolled)])
+        played = [at for at, value in enumerate(found) if value is None]
+        if played:
+            # The same seed for all of them, from the first: they are compared with each other.
+            first = self.rules.position(states[played[0]])
+            parts = self.played([states[at] for at in played], effort, seed_of(self.name, first, seed))
+            for at, part in zip(played, parts, strict=True):
+                found[at] = value_of(part)
+        return [value for value in found if value is not None]
+
+    def chance(self, state: State, event: RoyaleEvent, effort: int, seed: int) -> Drawn:
+        """Of a roll by its placements; of most other things by every outcome."""
+        match event:
+            case Roll():
+                table = self.table(state, effort, seed)
+                return Drawn(value_of(table.mean), value_of(table.parts[table.best_of(event)]))
+            case Reserve() | Neutral():
+                value = self.values([state], effort, seed)[0]
+                return Drawn(value, value)
+            case _:
+                return super().chance(state, event, effort, seed)
+
+    def choices(
+        self, state: State, seat: Seat, event: RoyaleEvent | None, effort: int, seed: int
+    ) -> list[Choice[RoyaleEvent]]:
+        """Placements by those of the roll, where the rest of it does not matter; answers one by one."""
+        if state.rolled is None or any(isinstance(tile, NiceDice) for tile in state.tiles):
+            return super().choices(state, seat, event, effort, seed)
+        table = self.table(state._replace(rolled=None), effort, seed)
+        events = self.game.actions(state, seat)
+        parts = table.parts[[table.row(one, state.rolled) for one in events]]
+        best = int(parts.mean(axis=1)[:, seat].argmax())
+        return [
+            Choice(one, value.shares[seat], behind(parts[number], parts[best], seat), value)
+            for number, one in enumerate(events)
+            for value in [value_of(parts[number])]
+        ]
+
+    def table(self, state: State, effort: int, seed: int) -> Placements:
+        """What the roll that is due can lead to, each with its value."""
+        return _table(self, state, effort, seed)
+
+    def played(self, states: Sequence[State], effort: int, seed: int) -> Numbers:
+        """Shares by state, part of the playouts and seat."""
+        positions = cells(
+            [
+                cell
+                for state in states
+                for cell in (*codec.position(self.game, state), state.round > 1 and _fresh(state))
+            ]
+        )
+        return self.played_out(positions, len(states), effort, seed)
+
+    def played_out(self, positions: Cells, number: int, effort: int, seed: int) -> Numbers:
+        """The same for positions in the kernel's form."""
+        count = counted(effort)
+        sums = empty_floats(number * PARTS * 6)
+        work = codec.encode(self.game, self.game.start())
+        with wrapping():
+            value_positions(
+                positions, U(number), work, empty_floats(SCRATCH), self.weights, seeded(seed), U(count), sums
+            )
+        by_part: Numbers = np.asarray(sums).reshape(number, PARTS, 6)[:, :, : self.rules.seats]
+        return by_part / (count // PARTS)
+
+
+@dataclass(frozen=True)
+class Placements:
+    """What a roll can lead to: the dice that go to each casino, a pass, or nothing at all."""
+
+    seat: Seat
+    #: Rows by casino (from 0), small dice and Biggy; -1: none.
+    rows: NDArray[np.int64]
+    #: The row of a pass, and of a roll that shows the barred value alone; -1: none.
+    passed: int
+    nothing: int
+    parts: Numbers
+    #: The mean over all rolls, by part and seat, when every roll is placed at its best.
+    mean: Numbers
+
+    def row(self, event: RoyaleEvent, roll: Roll) -> int:
+        """The row of a choice."""
+        if isinstance(event, Pass):
+            return self.passed
+        assert isinstance(event, Place)
+        small, big, _ = roll.count(event.value)
+        return int(self.rows[event.value - 1, small, big])
+
+    def best_of(self, roll: Roll) -> int:
+        """The row of the best choice of a roll for the seat that rolls."""
+        counts = [roll.count(value) for value in range(1, 7)]
+        found = [int(self.rows[value, small, big]) for value, (small, big, _) in enumerate(counts)]
+        legal = [row for row in found if row >= 0]
+        if not legal:
+            return self.nothing
+        if self.passed >= 0:
+            legal.append(self.passed)
+        own = self.parts[legal].mean(axis=1)[:, self.seat]
+        return legal[int(own.argmax())]
+
+
+def _fresh(state: State) -> bool:
+    """Whether a round has been paid and nothing has happened in the next one."""
+    return state.seat < 0 and not state.bills
+
+
+@lru_cache(maxsize=64)
+def _table(values: RoyaleValues, state: State, effort: int, seed: int) -> Placements:
+    """The choices after the roll that is due."""
+    closed = barred(state)
+    hand = state.hands[state.seat]
+    laid: list[tuple[int, int, int]] = []
+    rows = np.full((6, hand[0] + 1, hand[1] + 1), -1, np.int64)
+    for casino in range(6):
+        for small in range(hand[0] + 1):
+            for big in range(hand[1] + 1):
+                if small + big and casino + 1 != closed:
+                    rows[casino, small, big] = len(laid)
+                    laid.append((casino, small << 8 * casino, big << 8 * casino))
+    passed = nothing = -1
+    if state.chips[state.seat]:
+        passed = len(laid)
+        laid.append((PASS, 0, 0))
+    if closed:
+        nothing = len(laid)
+        laid.append((int(NO_CHOICE), 0, 0))
+    parts = _played(values, state, laid, effort, seed)
+    counts, weights = _rolled(hand)
+    own = np.append(parts.mean(axis=1)[:, state.seat], -1.0)
+    found = np.stack(
+        [rows[casino, counts[:, casino, 0], counts[:, casino, 1]] for casino in range(6)], axis=1
+    )
+    best = found[np.arange(len(found)), own[found].argmax(axis=1)]
+    if passed >= 0:
+        best = np.where((best >= 0) & (own[passed] > own[best]), passed, best)
+    best = np.where(best < 0, nothing, best)
+    share = np.bincount(best, weights, minlength=len(laid)) / weights.sum()
+    return Placements(state.seat, rows, passed, nothing, parts, np.einsum("r,rps->ps", share, parts))
+
+
+def _played(
+    values: RoyaleValues, state: State, laid: Sequence[tuple[int, int, int]], effort: int, seed: int
+) -> Numbers:
+    """The choices by playouts; the same random numbers after each."""
+    positions = empty_cells(len(laid) * _WIDTH)
+    position, work = codec.encode(values.game, state), codec.encode(values.game, state)
+    with wrapping():
+        lay_positions(position, work, cells(cell for one in laid for cell in one), U(len(laid)), positions)
+    text = values.rules.position(state)
+    return values.played_out(positions, len(laid), effort, seed_of(values.name, text, seed))
+
+
+@lru_cache(maxsize=32)
+def _rolled(hand: tuple[int, int]) -> tuple[NDArray[np.int64], Numbers]:
+    """All rolls of a hand: small dice and Biggy for each value; and their weights."""
+    found = []
+    weights = []
+    for faces, weight in rolls(hand[0]):
+        for face in range(1, 7) if hand[1] else (0,):
+            found.append([(faces.count(value), int(face == value)) for value in range(1, 7)])
+            weights.append(weight)
+    return np.array(found, np.int64), np.array(weights, np.float64)

@@ -1,0 +1,122 @@
+"""The evaluator of Las Vegas: exact in the dice, the same for ever, and accounts that add up."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+import pytest
+
+import croupier
+from croupier.core.chance import Seeded
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Chance, Over
+from croupier.games.lasvegas.events import Roll
+from croupier.games.lasvegas.rules import LasVegas
+from croupier.games.lasvegas.state import State
+from croupier.value import evaluator
+from croupier.value.lasvegas import LAST_DICE, LasVegasValues
+
+
+def values_of(name: str, seats: int, **options: bool | int | str) -> LasVegasValues:
+    return LasVegasValues(croupier.rules(name, seats=seats, **options))
+
+
+def before_rolls(values: LasVegasValues, dice: int, seed: int = 1) -> list[State]:
+    """States of a random game in which a roll is due and so many dice are left in all hands."""
+    rules = values.game
+    played = steps(rules, at_random(rules, Seeded(seed)), Seeded(seed, 1))
+    states = [step.before for step in played]
+    return [
+        state
+        for state in states
+        if isinstance(turn := rules.turn(state), Chance)
+        and turn.verb == "roll"
+        and sum(map(sum, state.hands)) == dice
+    ]
+
+
+WAYS = [
+    ("las-vegas-2012", 5, {}),
+    ("las-vegas-2012", 2, {"neutral": True}),
+    ("las-vegas-six", 6, {"bandit": True}),
+    ("las-vegas-six", 3, {"neutral": True}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), WAYS)
+def test_the_mean_is_that_of_all_rolls(name: str, seats: int, options: dict[str, bool]) -> None:
+    """The placements, weighed at once, give what a look at every single roll gives."""
+    values = values_of(name, seats, **options)
+    for state in before_rolls(values, 4, seed=3)[:2]:
+        table = values.table(state, 16, 1)
+        total, mean = 0, np.zeros(seats)
+        for event, weight in values.game.outcomes(state):
+            rolled = values.game.apply(state, None, event)
+            best = max(values.choices(rolled, state.seat, None, 16, 1), key=lambda choice: choice.share)
+            mean += weight * np.array(best.after.shares)
+            total += weight
+            assert values.chance(state, event, 16, 1).after == best.after
+        assert table.mean.mean(axis=0) == pytest.approx(mean / total, abs=1e-12)
+        assert sum(values.values([state], 16, 1)[0].shares) == pytest.approx(1)
+
+
+def exact(values: LasVegasValues, state: State) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """The shares by the rules alone: every roll, the best placement, until the round is paid."""
+    rules = values.game
+    turn = rules.turn(state)
+    if isinstance(turn, Over) or state.seat < 0:
+        return np.array(values.values([state], 8, 1)[0].shares)
+    if isinstance(turn, Chance):
+        outcomes = list(rules.outcomes(state))
+        total = sum(weight for _, weight in outcomes)
+        found = sum(weight * exact(values, rules.apply(state, None, event)) for event, weight in outcomes)
+        return cast("np.ndarray[tuple[int], np.dtype[np.float64]]", found / total)
+    after = [
+        exact(values, rules.apply(state, state.seat, event)) for event in rules.actions(state, state.seat)
+    ]
+    return max(after, key=lambda shares: float(shares[state.seat]))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), WAYS)
+def test_the_last_dice_are_exact(name: str, seats: int, options: dict[str, bool]) -> None:
+    values = values_of(name, seats, **options)
+    found = before_rolls(values, LAST_DICE) + before_rolls(values, 1)
+    assert found
+    for state in found[:3]:
+        table = values.table(state, 8, 1)
+        assert table.mean.mean(axis=0) == pytest.approx(exact(values, state), abs=1e-12)
+        assert table.mean.std(axis=0).max() < 1e-12, "no playout, no error"
+
+
+def test_the_same_position_has_the_same_value_for_ever() -> None:
+    """Whatever was evaluated before; another seed gives another value."""
+    values = values_of("las-vegas-2012", 5)
+    state = before_rolls(values, 20)[0]
+    first = values.values([state], 64, 7)
+    values.values([before_rolls(values, 30)[0]], 64, 7)
+    again = LasVegasValues(values.rules).values([state], 64, 7)
+    assert again == first != values.values([state], 64, 8)
+    assert values.name == "las-vegas-2012/1" == evaluator(values.rules).name
+
+
+def test_money_is_worth_more_when_it_is_more() -> None:
+    """Between two rounds the richest seat is the favourite; after the last one it has won."""
+    values = values_of("las-vegas-2012", 3, start=1)
+    fresh = values.game.start()._replace(round=4, won=((90, 90, 90), (60,), (50,)))
+    shares = values.values([fresh], 8, 1)[0].shares
+    assert shares[0] > 0.9 > 0.1 > shares[1] > shares[2]
+    over = fresh._replace(round=5, seat=-1)
+    assert values.values([over], 8, 1)[0].shares == (1.0, 0.0, 0.0)
+
+
+def test_a_choice_is_judged_against_the_best() -> None:
+    values = values_of("las-vegas-2012", 4)
+    state = before_rolls(values, 12)[0]
+    dice = state.hands[state.seat][0]
+    rolled = state.with_roll(Roll(tuple(sorted((1, 2, 3, 4, 5, 6, 6, 6)[:dice])), 0, ()))
+    choices = values.choices(rolled, state.seat, None, 400, 1)
+    assert [choice.event for choice in choices] == cast(LasVegas, values.rules).actions(rolled, state.seat)
+    best = max(choices, key=lambda choice: choice.share)
+    assert best.error == 0 and all(choice.error > 0 for choice in choices if choice is not best)
+    assert all(choice.share == choice.after.shares[state.seat] for choice in choices)
