@@ -7,12 +7,12 @@ is excused from it says itself (`longest`, `complete_actions`); no game is known
 from __future__ import annotations
 
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
 from math import prod
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from croupier.core import reading, record
 from croupier.core.chance import Seeded
@@ -38,6 +38,10 @@ WAYS = 1300
 ACTIONS = 40
 #: A game without a bound is left after this many events.
 PATIENCE = 5000
+
+
+#: Says what is wrong with a finished game, in words; empty: nothing.
+Audit: TypeAlias = Callable[[Table[S, E, V]], str]
 
 
 class Broken(AssertionError):
@@ -72,21 +76,31 @@ def check(
     seed: int = 1,
     close: int = 1,
     doubt: Doubt[S, E] | None = None,
+    audit: Audit[S, E, V] | None = None,
 ) -> Report:
     """Plays random games and checks every law; every `close`-th event is looked at closely.
 
-    With a `doubt` everything told of every event is compared with the states before and after it.
+    With a `doubt` everything told of every event is compared with the states before and after it. With an
+    `audit` every finished game is gone through once more: what is wrong with it is a breach.
     """
     events = 0
     for game in range(games):
-        events += _Game(rules, Seeded(seed, game), close, doubt).play()
+        events += _Game(rules, Seeded(seed, game), close, doubt, audit).play()
     return Report(games, events)
 
 
 class _Game(Generic[S, E, V]):
     """One random game under the eye of the law."""
 
-    def __init__(self, rules: Rules[S, E, V], source: Seeded, close: int, doubt: Doubt[S, E] | None) -> None:
+    def __init__(
+        self,
+        rules: Rules[S, E, V],
+        source: Seeded,
+        close: int,
+        doubt: Doubt[S, E] | None,
+        audit: Audit[S, E, V] | None,
+    ) -> None:
+        self.audit = audit
         self.rules = rules
         self.source = source
         self.close = close
@@ -335,6 +349,9 @@ class _Game(Generic[S, E, V]):
         except CroupierError as error:
             raise Broken(f"{rules.name}: a record replays: {error}") from error
         self.law(again.states == table.states, "a record gives the same states again")
+        if self.audit is not None:
+            wrong = self.audit(table)
+            self.law(not wrong, f"the account of a game adds up: {wrong}")
 
 
 class _Branch:

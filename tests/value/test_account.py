@@ -1,0 +1,103 @@
+"""Accounts of whole games of the product: identity, luck, rating, and what is kept beside a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from croupier import games
+from croupier.core import conformance
+from croupier.core.reading import load
+from croupier.value import account, begun, evaluator, kept
+from croupier.value.law import audit, wrong_with
+from croupier.value.rating import mark_of, rated
+
+RECORDS = Path(__file__).parent.parent / "games"
+FIVE = RECORDS / "lasvegas" / "records" / "2012-five.croupier"
+GAMES = [
+    FIVE,
+    RECORDS / "lasvegas" / "records" / "six-six-bandit.croupier",
+    RECORDS / "lasvegas" / "records" / "2012-two-neutral.croupier",
+]
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_golden_game_adds_up(path: Path) -> None:
+    """For every seat, to a billionth; nothing is hidden from who remembers the money."""
+    record = load(path)
+    found = account(record, playouts=16)
+    assert wrong_with(found) == ""
+    assert found.complete and len(found.moves) == len(begun(record, playouts=8).table.moves)
+    assert record.ranks is not None
+    assert [seat.result for seat in found.seats] == [
+        1 / record.ranks.count(1) if rank == 1 else 0.0 for rank in record.ranks
+    ]
+    assert all(seat.hidden == 0 for seat in found.seats)
+    assert all(seat.own < 0 for seat in found.seats), "a random bot is not perfect"
+    assert {move.kind for move in found.moves} == {"chance", "decision"}
+    again = account(record, playouts=16)
+    assert again == found, "the same record, the same account"
+
+
+@pytest.mark.parametrize("name", [name for name in games.DECLARED if games.game(name).value])
+def test_the_law_of_accounts(name: str) -> None:
+    """Conformance: random games of every game that has an evaluator are audited."""
+    rules = games.rules(name)
+    conformance.check(rules, games=1, close=200, audit=audit(evaluator(rules), 8))
+
+
+def test_an_account_is_kept_and_read_again(tmp_path: Path) -> None:
+    record = load(FIVE)
+    found = account(record, playouts=8)
+    place = kept.place_of(tmp_path / "game.croupier")
+    assert kept.read(place) is None
+    assert kept.write(found, place)
+    assert kept.read(place) == found
+    assert kept.fits(found, record, found.evaluator, "share", 8, 1)
+    assert not kept.fits(found, record, found.evaluator, "share", 9, 1)
+    assert not kept.fits(found, record, "another/1", "share", 8, 1)
+    assert not kept.fits(found, load(GAMES[1]), found.evaluator, "share", 8, 1)
+    place.write_text("{}")
+    assert kept.read(place) is None
+    assert not kept.write(found, tmp_path / "nowhere" / "game.review.json")
+
+
+def test_the_json_has_what_is_promised() -> None:
+    found = msgspec.to_builtins(account(load(FIVE), playouts=8))
+    assert set(found["seats"][0]) >= {"start", "result", "luck", "own", "others", "hidden", "correction"}
+    luck = next(move for move in found["moves"] if move["kind"] == "chance")
+    cost = next(move for move in found["moves"] if move["kind"] == "decision")
+    assert set(luck) >= {"seq", "seat", "event", "kind", "shares", "luck"} and len(luck["luck"]) == 5
+    assert len(cost["cost"]) == 5 and cost["best"] in [choice["event"] for choice in cost["choices"]]
+    assert set(cost["choices"][0]) == {"event", "share", "error"}
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "seats", "mark"),
+    [
+        (0.049, 0.0, 2, None),
+        (0.05, 0.01, 2, "inaccuracy"),
+        (0.05, 0.03, 2, None),
+        (0.10, 0.01, 2, "mistake"),
+        (0.15, 0.01, 2, "blunder"),
+        (0.15, 0.08, 2, None),
+        (0.02, 0.001, 5, "inaccuracy"),
+        (0.04, 0.001, 5, "mistake"),
+        (0.06, 0.001, 5, "blunder"),
+        (0.019, 0.001, 5, None),
+    ],
+)
+def test_marks(loss: float, error: float, seats: int, mark: str | None) -> None:
+    """5, 10 and 15 points between two; with five seats 2, 4 and 6; never within two standard errors."""
+    assert mark_of(loss, error, seats) == mark
+
+
+def test_a_rating_counts_what_mattered() -> None:
+    assert rated([], 2).word is None
+    found = rated([(0.0, 0.0, 0.5), (0.1, 0.01, 0.5), (0.01, 0.01, 0.5), (0.001, 0.0, 0.001)], 2)
+    assert (found.decisions, found.mattered, found.best) == (4, 3, 2)
+    assert found.mean_loss == pytest.approx(0.11 / 3)
+    words = [rated([(loss, 0.0, 1.0)], 2).word for loss in (0.0, 0.02, 0.03, 0.04, 0.2)]
+    assert len(set(words)) == 5
