@@ -18,7 +18,8 @@ from croupier import bots, games
 from croupier.bench.yardsticks import CProgram, Missing, check_folder, peers
 from croupier.core.chance import Seeded
 from croupier.core.game import Game
-from croupier.core.kernel import SHARES, WIDE
+from croupier.core.interval import WIDE
+from croupier.core.kernel import SHARES
 from croupier.core.play import at_random, steps
 from croupier.core.races import Race, Races
 from croupier.core.rules import Rules, Seat

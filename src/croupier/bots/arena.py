@@ -2,7 +2,10 @@
 
 Every pair of bots meets. Their seats alternate round the table, in every rotation and with the roles
 exchanged, and every arrangement plays the same dice: no bot gains by a seat or by luck that the other
-does not get as well.
+does not get as well. All games of one deal are therefore one observation.
+
+A rating is on Elo's scale: the share of victories that one bot takes from another says how far they lie apart
+(two to one is 120 points), and a bot's rating is the mean of its distances, around 1500.
 """
 
 from __future__ import annotations
@@ -10,9 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import sqrt
+from math import inf, log, log10
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from croupier.core.interval import mean_and_error, wide
+
+MIDDLE = 1500.0
+_POINTS = 400.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +32,23 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game: who sat where, every seat's score and share of the victory."""
+    """One game: who sat where on which deal, every seat's score and share of the victory."""
 
     lineup: tuple[str, ...]
     scores: tuple[int, ...]
     shares: tuple[float, ...]
+    deal: int = 0
+    #: The shares less what luck did, if that was reckoned.
+    adjusted: tuple[float, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A figure, its standard error, and how far its interval of 95 % reaches to both sides."""
+
+    figure: float
+    error: float
+    reach: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +56,13 @@ class Standing:
     """What an arena says of one bot."""
 
     bot: str
-    rating: float
-    error: float
+    rating: Measured
     games: int
     mean_score: float
-    #: Its share of the victories against each other bot, and the standard error; a half is even.
-    against: dict[str, tuple[float, float]]
+    #: Its share of the victories against each other bot; a half is even.
+    against: dict[str, Measured]
+    #: The same less what luck did.
+    adjusted: dict[str, Measured]
 
 
 def pairings(bots: Sequence[str], seats: int) -> list[Pairing]:
@@ -60,50 +79,84 @@ def pairings(bots: Sequence[str], seats: int) -> list[Pairing]:
 
 
 def standings(bots: Sequence[str], games: Iterable[Game]) -> list[Standing]:
-    """The bots, strongest first; games count in the order they are given."""
-    model = PlackettLuce(tau=0.0)
-    ratings = {bot: model.rating(name=bot) for bot in bots}
-    played = dict.fromkeys(bots, 0)
-    seats = dict.fromkeys(bots, 0)
-    scores = dict.fromkeys(bots, 0)
-    results: dict[tuple[str, str], list[float]] = {}
-    for game in games:
-        _rate(model, ratings, game)
-        for bot in set(game.lineup):
-            played[bot] += 1
-            share = sum(won for who, won in zip(game.lineup, game.shares, strict=True) if who == bot)
-            for rival in set(game.lineup) - {bot}:
-                results.setdefault((bot, rival), []).append(share)
-        for bot, score in zip(game.lineup, game.scores, strict=True):
-            seats[bot] += 1
-            scores[bot] += score
-    found = [
-        Standing(
-            bot,
-            ratings[bot].mu,
-            ratings[bot].sigma,
-            played[bot],
-            scores[bot] / max(seats[bot], 1),
-            {rival: _mean(results[bot, rival]) for rival in bots if (bot, rival) in results},
+    """The bots, strongest first."""
+    all_games = list(games)
+    plain, luckless = _Meetings(all_games, adjusted=False), _Meetings(all_games, adjusted=True)
+    ratings = _ratings(bots, plain)
+    found = []
+    for bot in bots:
+        scores = [
+            score
+            for game in all_games
+            for who, score in zip(game.lineup, game.scores, strict=True)
+            if who == bot
+        ]
+        found.append(
+            Standing(
+                bot,
+                ratings[bot],
+                sum(bot in game.lineup for game in all_games),
+                sum(scores) / max(len(scores), 1),
+                {rival: plain.share(bot, rival) for rival in bots if (bot, rival) in plain.deals},
+                {rival: luckless.share(bot, rival) for rival in bots if (bot, rival) in luckless.deals},
+            )
         )
-        for bot in bots
-    ]
-    return sorted(found, key=lambda standing: -standing.rating)
+    return sorted(found, key=lambda standing: -standing.rating.figure)
 
 
-def _rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], game: Game) -> None:
-    """Rates one game, every seat for itself; a bot in several seats moves by the mean of them."""
-    ranks = [1.0 + sum(other > score for other in game.scores) for score in game.scores]
-    teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in game.lineup]
-    rated = model.rate(teams, ranks=ranks)
-    for bot in set(game.lineup):
-        own = [team[0] for who, team in zip(game.lineup, rated, strict=True) if who == bot]
-        ratings[bot].mu = sum(rating.mu for rating in own) / len(own)
-        ratings[bot].sigma = sum(rating.sigma for rating in own) / len(own)
+class _Meetings:
+    """What each bot took from each other one: by deal, the mean over its line-ups."""
+
+    def __init__(self, games: Sequence[Game], adjusted: bool) -> None:
+        taken: dict[tuple[str, str], dict[int, list[float]]] = {}
+        for game in games:
+            shares = game.adjusted if adjusted else game.shares
+            if shares is None:
+                continue
+            for bot in set(game.lineup):
+                share = sum(won for who, won in zip(game.lineup, shares, strict=True) if who == bot)
+                for rival in set(game.lineup) - {bot}:
+                    taken.setdefault((bot, rival), {}).setdefault(game.deal, []).append(share)
+        self.deals = {
+            pair: {deal: sum(shares) / len(shares) for deal, shares in by_deal.items()}
+            for pair, by_deal in taken.items()
+        }
+        #: The number of games behind each pair.
+        self.games = {pair: sum(map(len, by_deal.values())) for pair, by_deal in taken.items()}
+
+    def share(self, bot: str, rival: str) -> Measured:
+        """The share that one took from another."""
+        return _measured(list(self.deals[bot, rival].values()))
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
-    return mean, sqrt(spread / len(values))
+def _ratings(bots: Sequence[str], meetings: _Meetings) -> dict[str, Measured]:
+    """Every bot's mean distance from all bots, itself included.
+
+    The error comes from how far single deals move the rating. So it knows that the same dice were played by
+    all pairs.
+    """
+    found = {}
+    for bot in bots:
+        rating = MIDDLE
+        moved: dict[int, float] = {}
+        for rival in bots:
+            by_deal = meetings.deals.get((bot, rival))
+            if by_deal is None:
+                continue
+            count = meetings.games[bot, rival]
+            mean = sum(by_deal.values()) / len(by_deal)
+            # Half a victory more for both: a bot that never lost is not infinitely strong.
+            share = (count * mean + 0.5) / (count + 1)
+            rating += _POINTS * log10(share / (1 - share)) / len(bots)
+            slope = _POINTS / (log(10) * share * (1 - share)) / len(bots)
+            for deal, taken in by_deal.items():
+                moved[deal] = moved.get(deal, 0.0) + slope * (taken - mean)
+        spread = _measured(list(moved.values())) if moved else Measured(0.0, inf, inf)
+        found[bot] = Measured(rating, spread.error, spread.reach)
+    return found
+
+
+def _measured(values: Sequence[float]) -> Measured:
+    """The mean of independent observations."""
+    mean, error = mean_and_error(values)
+    return Measured(mean, error, wide(len(values)) * error if len(values) > 1 else inf)

@@ -6,18 +6,19 @@ import json
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from itertools import combinations
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
 from croupier import bots as all_bots
-from croupier.bots.arena import Game, Pairing, Standing, pairings, standings
+from croupier.bots.arena import Game, Measured, Pairing, Standing, pairings, standings
 from croupier.cli.common import Terminal
 from croupier.cli.output import will_be_written
-from croupier.cli.simulate import progress, rules_for
+from croupier.cli.simulate import check_luck, progress, rules_for
 from croupier.core.errors import InvalidOption
-from croupier.core.kernel import SHARES, WIDE, Batch
+from croupier.core.kernel import SHARES, Batch
 from croupier.core.options import listed
 from croupier.core.rules import Rules, Words
 from croupier.sim.batch import simulate
@@ -36,6 +37,7 @@ def arena(
     *,
     jobs: int,
     plot: Path | None,
+    luck: int,
     as_json: bool,
     terminal: Terminal,
 ) -> None:
@@ -46,11 +48,12 @@ def arena(
         raise InvalidOption("--bots takes at least two bots, each once, separated by commas")
     if plot is not None:
         drawable(plot)
+    check_luck(rules, luck)
     meetings = pairings(entered, rules.seats)
     deals = {meeting: -(-games // len(meeting.lineups)) for meeting in meetings}
     total = sum(deals[meeting] * len(meeting.lineups) for meeting in meetings)
     with progress(total, terminal.plain or as_json) as hear:
-        played, interrupted = _meet(rules, meetings, deals, seed, jobs, hear)
+        played, interrupted = _meet(rules, meetings, deals, seed, jobs, luck, hear)
     found = standings(entered, played)
     if as_json:
         print(json.dumps(_figures(rules, found, seed, len(played), interrupted)))
@@ -66,6 +69,7 @@ def _meet(
     deals: dict[Pairing, int],
     seed: int,
     jobs: int,
+    luck: int,
     hear: Callable[[Batch], None],
 ) -> tuple[list[Game], bool]:
     """Plays all line-ups of all pairs; the games by deal, and whether they were ended early."""
@@ -78,20 +82,23 @@ def _meet(
                 rows.extend(map(int, part.rows))
                 hear(part)
 
-            result = simulate(rules, lineup, deals[meeting], seed, jobs=jobs, done=done, keep=True)
-            tables.append(_games(lineup, rows))
+            result = simulate(rules, lineup, deals[meeting], seed, jobs=jobs, done=done, keep=True, luck=luck)
+            tables.append(_games(lineup, rows, result.total.adjusted))
             if result.interrupted:
                 return _by_deal(tables), True
     return _by_deal(tables), False
 
 
-def _games(lineup: tuple[str, ...], rows: Sequence[int]) -> list[Game]:
+def _games(lineup: tuple[str, ...], rows: Sequence[int], adjusted: Sequence[float]) -> list[Game]:
+    """The games of a line-up: game i is that of deal i."""
     seats = len(lineup)
     return [
         Game(
             lineup,
             tuple(rows[at : at + seats]),
             tuple(share / SHARES for share in rows[at + seats : at + 2 * seats]),
+            deal=at // (2 * seats),
+            adjusted=tuple(adjusted[at // 2 : at // 2 + seats]) if adjusted else None,
         )
         for at in range(0, len(rows), 2 * seats)
     ]
@@ -116,17 +123,31 @@ def _figures(
         "standings": [
             {
                 "bot": standing.bot,
-                "rating": standing.rating,
-                "rating_error": standing.error,
+                **_measured("rating", standing.rating),
                 "games": standing.games,
                 "mean_score": standing.mean_score,
                 "against": {
-                    rival: {"share": share, "error": error}
-                    for rival, (share, error) in standing.against.items()
+                    rival: {
+                        **_measured("share", share),
+                        **(_measured("less_luck", standing.adjusted[rival]) if standing.adjusted else {}),
+                    }
+                    for rival, share in standing.against.items()
                 },
             }
             for standing in found
         ],
+    }
+
+
+def _measured(name: str, found: Measured) -> dict[str, float | tuple[float, float] | None]:
+    """A figure, its error and its interval; None where one deal says nothing of them."""
+    known = isfinite(found.reach)
+    error = "error" if name == "share" else f"{name}_error"
+    interval = "interval" if name == "share" else f"{name}_interval"
+    return {
+        name: found.figure,
+        error: found.error if known else None,
+        interval: (found.figure - found.reach, found.figure + found.reach) if known else None,
     }
 
 
@@ -138,19 +159,24 @@ def _show(
     facts: dict[str, Words] = {"game": rules.name, "seats": rules.seats, "games": f"{played:,}"}
     out.print(terminal.say("terminal-arena", facts.items()))
     ratings = _table(terminal, "bot", "rating", "error", "games", "mean")
-    meetings = _table(terminal, "between", "and", "first-has", "error")
+    lucky = any(standing.adjusted for standing in found)
+    titles = ("less-luck", "error") if lucky else ()
+    meetings = _table(terminal, "between", "and", "first-has", "error", *titles)
     for standing in found:
         ratings.add_row(
             standing.bot,
-            f"{standing.rating:.2f}",
-            f"{WIDE * standing.error:.2f}",
+            f"{standing.rating.figure:.0f}",
+            f"{standing.rating.reach:.0f}",
             f"{standing.games:,}",
             f"{standing.mean_score:.2f}",
         )
     for one, other in combinations(found, 2):
         if other.bot in one.against:
-            share, error = one.against[other.bot]
-            meetings.add_row(one.bot, other.bot, f"{100 * share:.1f} %", f"{100 * WIDE * error:.1f}")
+            figures = [one.against[other.bot], *([one.adjusted[other.bot]] if lucky else [])]
+            words = [
+                word for part in figures for word in (f"{100 * part.figure:.1f} %", f"{100 * part.reach:.1f}")
+            ]
+            meetings.add_row(one.bot, other.bot, *words)
     out.print(ratings)
     out.print()
     out.print(meetings)
@@ -186,16 +212,16 @@ def draw(found: Sequence[Standing], game: str, file: Path) -> None:
     axes = figure.add_subplot()
     places = range(len(found), 0, -1)
     axes.errorbar(
-        [standing.rating for standing in found],
+        [standing.rating.figure for standing in found],
         list(places),
-        xerr=[WIDE * standing.error for standing in found],
+        xerr=[standing.rating.reach if isfinite(standing.rating.reach) else 0.0 for standing in found],
         fmt="o",
         capsize=4,
         color="#0072B2",
     )
     axes.set_yticks(list(places), [standing.bot for standing in found])
     axes.set_ylim(0.5, len(found) + 0.5)
-    axes.set_xlabel("rating (Plackett-Luce), interval of 95 %")
+    axes.set_xlabel("rating on the scale of Elo, interval of 95 %")
     axes.set_title(game)
     axes.grid(axis="x", alpha=0.3)
     try:

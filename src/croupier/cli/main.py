@@ -148,6 +148,30 @@ def verify(
     command.tell(command.verify(file, house, key), spoken)
 
 
+@app.command(cls=Command, help="help-review")
+def review(
+    file: GameFile,
+    playouts: Annotated[int | None, typer.Option(metavar="N", help="help-playouts")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="help-seconds")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="help-only-seat")] = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    plain: Plain = False,
+    language: Language = None,
+) -> None:
+    """Tell luck from play in a finished game: an account for every seat that adds up."""
+    from croupier.cli import review as command
+    from croupier.cli.common import Terminal
+
+    command.review(
+        file,
+        playouts=playouts,
+        seconds=seconds,
+        seat=seat,
+        as_json=json,
+        terminal=Terminal(plain or json, "en" if json else chosen(language)),
+    )
+
+
 @app.command(cls=Command, help="help-rules")
 def rules(
     game: GameName,
@@ -171,6 +195,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs")] = 1,
     path: Annotated[str | None, typer.Option(metavar="kernel|engine", help="help-path")] = None,
     parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="help-parquet")] = None,
+    luck: Annotated[int, typer.Option(min=0, max=1_000_000, metavar="N", help="help-luck")] = 0,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Plain = False,
     language: Language = None,
@@ -189,6 +214,7 @@ def simulate(
         jobs=jobs,
         path=path,
         parquet=parquet,
+        luck=luck,
         as_json=json,
         terminal=Terminal(plain, chosen(language)),
     )
@@ -204,6 +230,7 @@ def arena(
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs")] = 1,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-plot")] = None,
+    luck: Annotated[int, typer.Option(min=0, max=1_000_000, metavar="N", help="help-luck")] = 0,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Plain = False,
     language: Language = None,
@@ -221,6 +248,7 @@ def arena(
         option or [],
         jobs=jobs,
         plot=plot,
+        luck=luck,
         as_json=json,
         terminal=Terminal(plain, chosen(language)),
     )

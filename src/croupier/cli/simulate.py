@@ -20,6 +20,7 @@ from croupier.games import game as find_game
 from croupier.games import rules_with
 from croupier.sim import batch, report
 from croupier.sim.parquet import Rows
+from croupier.value import evaluator
 
 PATHS: dict[str, batch.Path] = {"kernel": "kernel", "engine": "engine"}
 
@@ -35,6 +36,7 @@ def simulate(
     jobs: int,
     path: str | None,
     parquet: Path | None,
+    luck: int,
     as_json: bool,
     terminal: Terminal,
 ) -> None:
@@ -42,7 +44,8 @@ def simulate(
     rules = rules_for(name, seats, given)
     way = _way(path)
     sitting = batch.seated(rules, bots.split(","))
-    batch.path_of(rules, sitting, way)
+    batch.path_of(rules, sitting, way, luck)
+    check_luck(rules, luck)
     with ExitStack() as stack:
         hears: list[Callable[[Batch], None]] = []
         if parquet is not None:
@@ -50,7 +53,15 @@ def simulate(
         with progress(games, terminal.plain or as_json) as advance:
             hears.append(advance)
             result = batch.simulate(
-                rules, sitting, games, seed, jobs=jobs, path=way, done=_all(hears), keep=parquet is not None
+                rules,
+                sitting,
+                games,
+                seed,
+                jobs=jobs,
+                path=way,
+                done=_all(hears),
+                keep=parquet is not None,
+                luck=luck,
             )
         if as_json:
             print(json.dumps(result.figures()))
@@ -58,6 +69,12 @@ def simulate(
             terminal.out.print(report.heading(result, terminal.say))
             terminal.out.print(report.table(result, terminal.say))
             terminal.out.print(report.footing(result, terminal.say))
+
+
+def check_luck(rules: Rules[Any, Any, Any], luck: int) -> None:
+    """Raises `NoEvaluator` if luck is asked for where nothing says what a position is worth."""
+    if luck:
+        evaluator(rules, "share")
 
 
 def _all(hears: Sequence[Callable[[Batch], None]]) -> Callable[[Batch], None]:

@@ -19,8 +19,6 @@ Policy: TypeAlias = Literal["random", "greedy"]
 
 #: A victory is shared by at most six seats: a share is a whole number of these.
 SHARES = 60
-#: Standard errors in an interval that holds the true value 19 times in 20.
-WIDE = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +36,8 @@ class Batch:
     shared: int
     #: If they are kept: for each game the scores of all seats, then their sixtieths of victory.
     rows: Sequence[int] = ()
+    #: If luck was reckoned: for each game what every seat won less its luck, in victories.
+    adjusted: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Any, Literal, TypeAlias
 
-from croupier import bots, games
+from croupier import bots, games, value
 from croupier.core.bot import ByTheClock, Prepares
 from croupier.core.chance import Seeded
 from croupier.core.errors import EndlessGame, InvalidOption
@@ -31,6 +31,8 @@ AnyRules: TypeAlias = Rules[Any, Any, Any]
 BLOCK = {"kernel": 1 << 14, "engine": 8}
 #: Events after which a game whose rules set no bound is given up: many times what games really have.
 PATIENCE = 5_000
+#: The seed of the evaluations by which luck is reckoned: fixed, so that nobody can choose among them.
+LUCK_SEED = 1
 #: Blocks that are under way for each job.
 AHEAD = 4
 
@@ -44,6 +46,8 @@ class Work:
     seed: int
     path: Path
     keep: bool
+    #: Playouts for a position by which luck is reckoned; 0: it is not.
+    luck: int = 0
 
     def run(self, first: int, count: int) -> Batch:
         """Plays one block."""
@@ -65,8 +69,17 @@ def seated(rules: AnyRules, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(made * rules.seats if len(made) == 1 else made)
 
 
-def path_of(rules: AnyRules, sitting: Sequence[str], wanted: Path | None) -> Path:
-    """The kernel if it has a policy for every bot, otherwise the engine; raises `InvalidOption`."""
+def path_of(rules: AnyRules, sitting: Sequence[str], wanted: Path | None, luck: int = 0) -> Path:
+    """The kernel if it has a policy for every bot, otherwise the engine; raises `InvalidOption`.
+
+    Luck is reckoned on the engine.
+    """
+    if luck:
+        if wanted == "kernel":
+            raise InvalidOption(
+                "--luck looks at every roll, which the kernel does not: allowed is --path engine"
+            )
+        return "engine"
     kernel = None if wanted == "engine" else games.kernel(rules)
     if kernel is None:
         if wanted == "kernel":
@@ -88,13 +101,16 @@ def simulate(
     path: Path | None = None,
     done: Callable[[Batch], None] = lambda batch: None,
     keep: bool = False,
+    luck: int = 0,
 ) -> Result:
     """Plays games 0 to count - 1 of a seed; `done` hears of every block in order.
 
-    An interrupt (Ctrl-C) ends it: the result is what was done so far.
+    An interrupt (Ctrl-C) ends it: the result is what was done so far. With `luck` that many playouts a
+    position say what luck did to every seat; raises `NoEvaluator` where the game has no shares.
     """
-    way = path_of(rules, sitting, path)
-    work = Work(rules, tuple(sitting), seed, way, keep)
+    way = path_of(rules, sitting, path, luck)
+    work = Work(rules, tuple(sitting), seed, way, keep, luck)
+    judge = value.evaluator(rules, "share").name if luck else ""
     sat = [bots.load(bot, rules) for bot in sitting]
     steady = all(bot.repeatable for bot in sat if isinstance(bot, ByTheClock))
     if way == "kernel":
@@ -110,7 +126,19 @@ def simulate(
         interrupted = True
     seconds = time.perf_counter() - began
     total, repeatable = add(batches, rules.seats), steady and not interrupted
-    return Result(rules.name, rules.options, work.bots, seed, way, total, seconds, repeatable, interrupted)
+    return Result(
+        rules.name,
+        rules.options,
+        work.bots,
+        seed,
+        way,
+        total,
+        seconds,
+        repeatable,
+        interrupted,
+        evaluator=judge,
+        playouts=luck,
+    )
 
 
 def _blocks(work: Work, count: int, jobs: int) -> Iterator[Batch]:
@@ -154,8 +182,9 @@ def _on_engine(work: Work, first: int, count: int) -> Batch:
     scores, squares, wins = [0 for _ in seats], [0 for _ in seats], [0 for _ in seats]
     moves = shared = 0
     rows: list[int] = []
+    adjusted: list[float] = []
     for game in range(first, first + count):
-        made, state = _one_game(rules, players, work.seed, game)
+        made, state, luck = _one_game(work, players, game)
         moves += made
         score, ranks = rules.score(state), rules.ranks(state)
         winners = ranks.count(1)
@@ -167,12 +196,19 @@ def _on_engine(work: Work, first: int, count: int) -> Batch:
             wins[seat] += shares[seat]
         if work.keep:
             rows += [*score, *shares]
-    return Batch(count, moves, tuple(scores), tuple(squares), tuple(wins), shared, rows)
+        if work.luck:
+            adjusted += [share / SHARES - lucky for share, lucky in zip(shares, luck, strict=True)]
+    return Batch(
+        count, moves, tuple(scores), tuple(squares), tuple(wins), shared, rows, adjusted=tuple(adjusted)
+    )
 
 
-def _one_game(rules: AnyRules, players: Sequence[Any], seed: int, game: int) -> tuple[int, Any]:
-    """Plays one game; returns the number of decisions and the last state. Raises `EndlessGame`."""
+def _one_game(work: Work, players: Sequence[Any], game: int) -> tuple[int, Any, list[float]]:
+    """Plays one game: the number of decisions, the last state, every seat's luck. Raises `EndlessGame`."""
+    rules, seed = work.rules, work.seed
     minds = [Seeded(seed, game, seat + 1) for seat in range(rules.seats)]
+    judge = value.evaluator(rules, "share") if work.luck else None
+    luck = [0.0] * rules.seats
     state = rules.start()
     moves = 0
     for events, step in enumerate(steps(rules, by_bots(rules, players, minds), Seeded(seed, game)), 1):
@@ -182,5 +218,9 @@ def _one_game(rules: AnyRules, players: Sequence[Any], seed: int, game: int) -> 
                 "equal bots can tie for ever; seat another one"
             )
         moves += step.seat is not None
+        if judge is not None and step.seat is None:
+            drawn = judge.chance(step.before, step.event, work.luck, LUCK_SEED)
+            pairs = zip(luck, drawn.after.shares, drawn.mean.shares, strict=True)
+            luck = [sofar + after - mean for sofar, after, mean in pairs]
         state = step.after
-    return moves, state
+    return moves, state, luck

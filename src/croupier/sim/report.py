@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from croupier.core.game import Say
-from croupier.core.kernel import WIDE
+from croupier.core.interval import WIDE, wide
 from croupier.core.rules import Words
 from croupier.sim.stats import Result
 
@@ -27,7 +27,8 @@ def table(result: Result, say: Say) -> Table:
     found = Table(box=None, header_style="bold", pad_edge=False)
     found.add_column(say("terminal-column-seat", ()), justify="right")
     found.add_column(say("terminal-column-bot", ()))
-    for title in ("mean", "error", "sd", "wins", "error"):
+    luckless = ("less-luck", "error", "variance") if result.luckless else ()
+    for title in ("mean", "error", "sd", "wins", "from", "to", *luckless):
         found.add_column(say(f"terminal-column-{title}", ()), justify="right")
     for seat, bot in enumerate(result.bots):
         found.add_row(
@@ -37,9 +38,19 @@ def table(result: Result, say: Say) -> Table:
             f"{WIDE * result.score_error[seat]:.2f}",
             f"{result.sd_score[seat]:.2f}",
             f"{100 * result.win_share[seat]:.2f}",
-            f"{100 * WIDE * result.win_error[seat]:.2f}",
+            *(f"{100 * end:.2f}" for end in result.win_interval[seat]),
+            *_luckless(result, seat),
         )
     return found
+
+
+def _luckless(result: Result, seat: int) -> list[str]:
+    """What a seat won less its luck, the interval, and how many times less that varies."""
+    if not result.luckless:
+        return []
+    share, error = result.luckless[seat]
+    reach = wide(result.total.games) * error
+    return [f"{100 * share:.2f}", f"{100 * reach:.2f}", f"1/{result.variance_ratios[seat]:.1f}"]
 
 
 def footing(result: Result, say: Say) -> str:
@@ -54,6 +65,9 @@ def footing(result: Result, say: Say) -> str:
         "shared": f"{100 * result.total.shared / max(result.total.games, 1):.2f}",
     }
     words = [say("terminal-simulated-speed", facts.items())]
+    if result.evaluator:
+        judge: dict[str, Words] = {"evaluator": result.evaluator, "playouts": str(result.playouts)}
+        words.append(say("terminal-less-luck", judge.items()))
     if result.interrupted:
         words.append(say("terminal-interrupted", ()))
     if not result.repeatable:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from croupier.core.interval import mean_and_error, wide, wilson
 from croupier.core.kernel import SHARES, Batch
 
 
@@ -26,6 +27,7 @@ def add(batches: Iterable[Batch], seats: int) -> Batch:
             _sums(total.squares, batch.squares),
             _sums(total.wins, batch.wins),
             total.shared + batch.shared,
+            adjusted=total.adjusted + batch.adjusted,
         )
     return total
 
@@ -45,6 +47,9 @@ class Result:
     repeatable: bool
     #: Whether it was ended before all games were played.
     interrupted: bool
+    #: The evaluator by which luck was reckoned, and its playouts for a position; none: it was not.
+    evaluator: str = ""
+    playouts: int = 0
 
     @property
     def seats(self) -> int:
@@ -79,9 +84,31 @@ class Result:
         """The standard error of each share of victories; shared victories make it a little smaller."""
         return [_over(sqrt(max(win * (1 - win), 0.0)), sqrt(self.total.games)) for win in self.win_share]
 
+    @property
+    def win_interval(self) -> list[tuple[float, float]]:
+        """The interval that holds each true share of victories 19 times in 20, in few games too."""
+        return [wilson(win, self.total.games) for win in self.win_share]
+
+    @property
+    def luckless(self) -> list[tuple[float, float]]:
+        """Each seat's share of victories less its luck, and the standard error; empty: not reckoned."""
+        if not self.total.adjusted:
+            return []
+        return [mean_and_error(self.total.adjusted[seat :: self.seats]) for seat in range(self.seats)]
+
+    @property
+    def variance_ratios(self) -> list[float]:
+        """By how much less a seat's result varies from game to game when its luck is taken away."""
+        games = self.total.games
+        return [
+            _over(win * (1 - win), error * error * games)
+            for win, (_, error) in zip(self.win_share, self.luckless, strict=bool(self.luckless))
+        ]
+
     def figures(self) -> dict[str, object]:
         """All figures under the names they have in JSON."""
         return {
+            **self._luck_figures(),
             "game": self.game,
             "options": self.options,
             "seats": self.seats,
@@ -96,10 +123,28 @@ class Result:
             "score_error": self.score_error,
             "win_share": self.win_share,
             "win_error": self.win_error,
+            "win_interval": self.win_interval,
             "shared_wins": _over(self.total.shared, self.total.games),
             "path": self.path,
             "repeatable": self.repeatable,
             "interrupted": self.interrupted,
+        }
+
+    def _luck_figures(self) -> dict[str, object]:
+        if not self.evaluator:
+            return {}
+        far = wide(self.total.games)
+        return {
+            "luck": {
+                "evaluator": self.evaluator,
+                "playouts": self.playouts,
+                "win_share": [share for share, _ in self.luckless],
+                "win_error": [error for _, error in self.luckless],
+                "win_interval": [
+                    (share - far * error, share + far * error) for share, error in self.luckless
+                ],
+                "variance_ratio": self.variance_ratios,
+            }
         }
 
 

@@ -91,3 +91,38 @@ terminal-word-log = κινήσεις
 terminal-word-rules = κανόνες
 terminal-word-quit = έξοδος
 terminal-regret = u αναιρεί, άλλο πλήκτρο συνεχίζει:{" "}
+terminal-review-head = { $game }, κατά { $evaluator } με { $playouts } προσομοιώσεις ανά θέση. { $unit ->
+    [points] Οι τιμές είναι πόντοι.
+   *[share] Οι τιμές είναι εκατοστά νίκης· για κάθε παίκτη η αρχή, η τύχη, το παιχνίδι και οι διορθώσεις δίνουν μαζί το αποτέλεσμα.
+}
+terminal-review-start = αρχή
+terminal-review-luck = τύχη
+terminal-review-own = παιχνίδι
+terminal-review-others = άλλοι
+terminal-review-hidden = κρυφά
+terminal-review-correction = διόρθωση
+terminal-review-result = τέλος
+terminal-review-rating = { $name } έπαιξε σαν { $word ->
+    [expert] ειδικός
+    [strong] δυνατός παίκτης
+    [steady] σταθερός παίκτης
+    [casual] περιστασιακός παίκτης
+   *[learning] αρχάριος
+}: { $mattered ->
+    [one] μία απόφαση είχε σημασία και κόστισε { $loss }
+   *[other] { $mattered } αποφάσεις είχαν σημασία και κόστισαν κατά μέσο όρο { $loss } η καθεμία
+}· το { $best } % ήταν η καλύτερη επιλογή.
+terminal-review-unrated = { $name } δεν πήρε απόφαση που να είχε σημασία.
+terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
+    [blunder] σοβαρό λάθος
+    [mistake] λάθος
+   *[inaccuracy] ανακρίβεια
+}, απώλεια { $loss } (± { $error })· καλύτερο ήταν { $best }
+terminal-review-no-mark = Καμία ανακρίβεια, κανένα λάθος.
+terminal-review-interrupted = Διακόπηκε μετά από { $done } από { $all } γεγονότα· η ίδια εντολή συνεχίζει από εκεί.
+bot-expert-why = Ζυγίζει πόση νίκη του αφήνει κάθε επιλογή, με τον αξιολογητή του παιχνιδιού.
+terminal-column-from = από
+terminal-column-to = έως
+terminal-column-less-luck = χωρίς τύχη %
+terminal-column-variance = διακύμανση
+terminal-less-luck = Χωρίς τύχη: αφαιρείται ό,τι έφερε η τύχη μείον τον μέσο όρο όλων όσων μπορούσε να φέρει, κατά { $evaluator } με { $playouts } προσομοιώσεις. Με οποιονδήποτε σταθερό αξιολογητή ο μέσος όρος του αποτελέσματος μένει ίδιος.

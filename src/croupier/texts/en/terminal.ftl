@@ -91,3 +91,38 @@ terminal-word-log = log
 terminal-word-rules = rules
 terminal-word-quit = quit
 terminal-regret = u takes it back, any key goes on:{" "}
+terminal-review-head = { $game }, by { $evaluator } with { $playouts } playouts a position. { $unit ->
+    [points] Figures are points.
+   *[share] Figures are hundredths of a victory; for every seat start, luck, play and corrections add up to the result.
+}
+terminal-review-start = start
+terminal-review-luck = luck
+terminal-review-own = own play
+terminal-review-others = others
+terminal-review-hidden = hidden
+terminal-review-correction = corrected
+terminal-review-result = result
+terminal-review-rating = { $name } played like { $word ->
+    [expert] an expert
+    [strong] a strong player
+    [steady] a steady player
+    [casual] a casual player
+   *[learning] a learner
+}: { $mattered ->
+    [one] one decision mattered and lost { $loss }
+   *[other] { $mattered } decisions mattered and lost { $loss } each on average
+}; { $best } % of them were the best.
+terminal-review-unrated = { $name } made no decision that mattered.
+terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
+    [blunder] blunder
+    [mistake] mistake
+   *[inaccuracy] inaccuracy
+}, { $loss } lost (± { $error }); best was { $best }
+terminal-review-no-mark = No inaccuracy, no mistake, no blunder.
+terminal-review-interrupted = Interrupted after { $done } of { $all } events; the same command goes on from there.
+bot-expert-why = Weighs what each choice leaves it of the victory, by the game's evaluator.
+terminal-column-from = from
+terminal-column-to = to
+terminal-column-less-luck = less luck %
+terminal-column-variance = variance
+terminal-less-luck = Less luck: what chance brought less the mean of all it could bring, by { $evaluator } with { $playouts } playouts, is taken away. For any fixed evaluator the mean of the result stays the same.

@@ -91,3 +91,38 @@ terminal-word-log = mosse
 terminal-word-rules = regole
 terminal-word-quit = esci
 terminal-regret = u annulla, altro tasto continua:{" "}
+terminal-review-head = { $game }, secondo { $evaluator } con { $playouts } simulazioni per posizione. { $unit ->
+    [points] I valori sono punti.
+   *[share] I valori sono centesimi di vittoria; per ogni posto inizio, fortuna, gioco e correzioni sommati danno il risultato.
+}
+terminal-review-start = inizio
+terminal-review-luck = fortuna
+terminal-review-own = gioco
+terminal-review-others = altri
+terminal-review-hidden = nascosto
+terminal-review-correction = corretto
+terminal-review-result = risultato
+terminal-review-rating = { $name } ha giocato come { $word ->
+    [expert] un esperto
+    [strong] un giocatore forte
+    [steady] un giocatore solido
+    [casual] un giocatore occasionale
+   *[learning] un principiante
+}: { $mattered ->
+    [one] una decisione contava ed è costata { $loss }
+   *[other] { $mattered } decisioni contavano e sono costate in media { $loss } ciascuna
+}; il { $best } % era la scelta migliore.
+terminal-review-unrated = { $name } non ha preso decisioni che contassero.
+terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
+    [blunder] errore grave
+    [mistake] errore
+   *[inaccuracy] imprecisione
+}, { $loss } persi (± { $error }); la scelta migliore era { $best }
+terminal-review-no-mark = Nessuna imprecisione, nessun errore, nessun errore grave.
+terminal-review-interrupted = Interrotto dopo { $done } di { $all } eventi; lo stesso comando riprende da lì.
+bot-expert-why = Pesa quanta vittoria gli lascia ogni scelta, secondo il valutatore del gioco.
+terminal-column-from = da
+terminal-column-to = a
+terminal-column-less-luck = senza fortuna %
+terminal-column-variance = varianza
+terminal-less-luck = Senza fortuna: si toglie ciò che il caso ha portato meno la media di tutto ciò che poteva portare, secondo { $evaluator } con { $playouts } simulazioni. Con qualsiasi valutatore fisso la media del risultato resta la stessa.
