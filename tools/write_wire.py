@@ -11,6 +11,7 @@ import msgspec
 from tools import game_types
 
 from croupier.core.game import Game
+from croupier.server.table import clocks
 from croupier.server.wire import parts, protocol, resources
 from croupier.server.wire.questions import wire as wire_of
 
@@ -114,6 +115,8 @@ def wire() -> str:
         parts.append(f"export type {union}{generic} = {members};\n")
     phrases = ", ".join(f'"{phrase}"' for phrase in get_args(protocol.Phrase))
     parts.append(f"export const PHRASES = [{phrases}] as const;\n")
+    parts.append(f"export const NUDGE_AFTER = {clocks.NUDGE_AFTER};\n")
+    parts.append(f"export const VOTE_AFTER = {clocks.VOTE_AFTER};\n")
     parts.append(f"export const VERSION = {protocol.VERSION};\n")
     return "\n".join(parts)
 

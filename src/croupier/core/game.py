@@ -265,6 +265,8 @@ class Game:
     effects: tuple[ImportPath[ModuleType], ...] = ()
     #: What the game works out from a view for people to see, of tuples and records.
     outlook: ImportPath[Callable[[Any, Any], Any]] | None = None
+    #: The round a state is in, counted from 1, for lists and the move list; 0: the rules have no rounds.
+    round: ImportPath[Callable[[Any, Any], int]] | None = None
     #: What to point at on the board while an event is weighed, legal or not.
     marks: ImportPath[Callable[[Any, Any, Any], tuple[Mark, ...]]] | None = None
     #: First games that teach, the plainest first.
@@ -289,6 +291,8 @@ class Game:
     races: ImportPath[Races] | None = None
 
     # People
+    #: Options a table opened on the page begins with, where they are allowed: what the game shows best with.
+    suggested: Mapping[str, Value] = field(default_factory=dict)
     #: Verbs that people compose themselves, because finding the event is the game or there are too many; they
     #: are not listed among the actions. The first is the one whose events a game lists first.
     typed: tuple[str, ...] = ()

@@ -151,6 +151,12 @@ def outlook(rules: Rules[Any, Any, Any], view: Any) -> Any:
     return None if found is None else found.load()(rules, view)
 
 
+def round_of(rules: Rules[Any, Any, Any], state: Any) -> int:
+    """The round a state is in, from 1; 0: the game has no rounds."""
+    found = game(rules.name).round
+    return 0 if found is None else found.load()(rules, state)
+
+
 def marks(rules: Rules[Any, Any, Any], view: Any, event: Any) -> tuple[Mark, ...]:
     """What to point at on the board while an event is weighed, legal or not; none in most games."""
     found = game(rules.name).marks

@@ -22,6 +22,7 @@ from croupier.server.people import Somebody
 from croupier.server.services import Services
 from croupier.server.store import archive
 from croupier.server.store.database import DatabaseTrouble
+from croupier.server.table import company
 from croupier.server.table.changes import Change, SeatValues
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
@@ -87,28 +88,33 @@ class Dealer:
 
         def act(change: Change) -> None:
             check()
-            self.match.claim(seat, nonce, values, change)
+            company.claim(self.match, seat, nonce, values, change)
 
         await self._in_turn(lambda: self._apply(act))
 
     async def rename(self, person: Somebody, name: str) -> None:
         """Puts another name on the seats that bear a person's own."""
 
-        await self._in_turn(
-            lambda: self._apply(lambda change: self.match.rename(person.id, person.name, name, change))
-        )
+        def act(change: Change) -> None:
+            company.rename(self.match, person.id, person.name, name, change)
+
+        await self._in_turn(lambda: self._apply(act))
 
     async def forget(self, person: str, name: str) -> None:
         """Takes a person's seats away and shows its sockets out."""
 
         async def job() -> None:
             if self.match.seats_of(person):
-                await self._apply(lambda change: self.match.forget(person, name, change))
+                await self._apply(lambda change: company.forget(self.match, person, name, change))
             for chair in self.chairs:
                 if chair.person == person:
                     chair.line.close(1008, "this person was deleted")
 
         await self._in_turn(job)
+
+    async def close(self, person: str) -> None:
+        """Closes a table nobody else plays at; raises `Refused`."""
+        await self._in_turn(lambda: self._apply(lambda change: company.close(self.match, person, change)))
 
     async def read(self, look: Callable[[Match], T]) -> T:
         """Looks at the table between two commands, when all it shows is written down."""

@@ -34,6 +34,7 @@ from croupier.server.table.changes import Change
 from croupier.server.table.clocks import HouseTime, wall_clock
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
+from croupier.server.table.seating import host
 from croupier.server.thinkers import Thinkers
 from croupier.server.wire import parts, resources
 
@@ -215,12 +216,12 @@ class House:
         )
         return dealer.teller.info(), seat
 
-    async def invitation(self, link: str) -> tuple[parts.TableInfo, int, bool]:
-        """What a seat link leads to, and whether the seat is free."""
+    async def invitation(self, link: str) -> tuple[parts.TableInfo, int, bool, str]:
+        """What a seat link leads to, whether the seat is free, and who opened the table."""
         table, seat, nonce = self._links.read(link)
         dealer = await self.dealer(table)
-        place = dealer.match.places[seat]
-        return dealer.teller.info(), seat, place.kind == "open" and place.nonce == nonce
+        places = dealer.match.places
+        return dealer.teller.info(), seat, places[seat].opens_to(nonce), host(places)
 
     async def links_for(self, person: Somebody, table: str) -> dict[str, str]:
         """The links of open seats, told only to those who sit at the table."""

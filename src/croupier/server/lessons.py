@@ -11,10 +11,10 @@ from croupier.core.errors import IllegalAction, InvalidAction, clip
 from croupier.core.lesson import NEWCOMER, ROLL, Lesson, Step, lines
 from croupier.core.rules import Chance, Refusal
 from croupier.server.table.ledger import Ledger, turn_on_wire
+from croupier.server.table.levels import BOT_NAMES
 from croupier.server.table.refusals import GameRefused, Refused, unreadable
 from croupier.server.wire import encode, parts, resources
 from croupier.server.wire.protocol import Update
-from croupier.server.wishes import BOT_NAMES
 
 #: What a newcomer points with, as the words of a step say it.
 Device: TypeAlias = Literal["mouse", "touch"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import select
 
 from croupier.server import wishes
 from croupier.server.people import Somebody
 from croupier.server.store import schema
 from croupier.server.store.database import Store
+from croupier.server.table.company import NUDGED
 from croupier.server.table.seating import Place
 from croupier.server.wire import resources
 
@@ -26,8 +29,28 @@ async def of_person(store: Store, person: Somebody) -> list[resources.MyTable]:
     places: dict[str, list[Place]] = {table: [] for table in wanted}
     for row in await store.rows(chosen):
         places[row["table_id"]].append(Place.of(row))
-    found = [wishes.my_table(row, places[row["id"]], person) for row in rows]
+    nudged = await _nudged(store, wanted)
+    found = [wishes.my_table(row, places[row["id"]], person, nudged.get(row["id"], ())) for row in rows]
     return sorted(found, key=lambda one: not one.my_turn)
+
+
+async def _nudged(store: Store, wanted: Sequence[str]) -> dict[str, list[int]]:
+    """The seats of tables that were reminded since the last move."""
+    journal, tables = schema.journal, schema.tables
+    query = (
+        select(journal.c.table_id, journal.c.seat)
+        .join(tables, tables.c.id == journal.c.table_id)
+        .where(
+            journal.c.table_id.in_(wanted),
+            journal.c.kind == "note",
+            journal.c.text.startswith(f"{NUDGED} "),
+            journal.c.at >= tables.c.moved,
+        )
+    )
+    found: dict[str, list[int]] = {}
+    for row in await store.rows(query):
+        found.setdefault(row["table_id"], []).append(row["seat"])
+    return found
 
 
 async def not_over(store: Store, person: Somebody) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from croupier import games
@@ -11,14 +11,11 @@ from croupier.core.options import Option
 from croupier.core.options import text as option_text
 from croupier.server.people import Somebody, check_name
 from croupier.server.table import levels
+from croupier.server.table.company import alone
 from croupier.server.table.refusals import Refused
 from croupier.server.table.seating import Place, new_nonce
 from croupier.server.wire import resources
 from croupier.server.wire.parts import ClockRule
-
-#: What bots are called at a table: people who thought about games of chance first.
-BOT_NAMES = ("Blaise", "Sofia", "Girolamo", "Émilie", "Christiaan", "Abraham", "Ada", "Jakob")
-
 
 #: Milliseconds a clock gives at least.
 SHORTEST_CLOCK = 10_000
@@ -72,8 +69,7 @@ def seat(game: str, number: int, place: resources.NewSeat, person: Somebody) -> 
                 "person": person.id,
             }
         case "bot":
-            name = BOT_NAMES[number % len(BOT_NAMES)]
-            return {"kind": "bot", "name": name, "level": place.level, "spec": levels.bot(game, place.level)}
+            return {**levels.seated(game, number, place.level)}
         case "open":
             return {"kind": "open", "nonce": new_nonce()}
 
@@ -87,8 +83,10 @@ def seat_again(game: str, place: Place, gone: bool) -> dict[str, Any]:
     return {**{name: getattr(place, name) for name in names}, "spec": spec}
 
 
-def my_table(row: dict[str, Any], places: list[Place], person: Somebody) -> resources.MyTable:
-    """A table in a person's list."""
+def my_table(
+    row: dict[str, Any], places: list[Place], person: Somebody, nudged: Collection[int]
+) -> resources.MyTable:
+    """A table in a person's list; `nudged` are the seats whose people were reminded."""
     mine = [place.seat for place in places if place.belongs_to(person.id)]
     owed = {int(seat) for seat in row["owed"].split(",") if seat}
     return resources.MyTable(
@@ -98,9 +96,21 @@ def my_table(row: dict[str, Any], places: list[Place], person: Somebody) -> reso
         phase=row["phase"],
         mine=mine,
         my_turn=bool(owed & {seat for seat in mine if not places[seat].bot_plays}),
+        nudged=row["phase"] == "playing" and not owed.isdisjoint(set(mine) & set(nudged)),
+        may_close=row["phase"] in ("waiting", "playing") and alone(places, person.id),
+        round=row["round"] if row["phase"] == "playing" else 0,
+        result=_standing(row["result"]),
         moved=row["moved"],
         seats=[place.info(present=False) for place in places],
     )
+
+
+def _standing(text: str) -> resources.Standing | None:
+    """Scores and ranks as the database has them; None: not over, or from before they were kept."""
+    if not text:
+        return None
+    scores, ranks = ([int(number) for number in numbers.split(",")] for numbers in text.split(" "))
+    return resources.Standing(scores, ranks)
 
 
 def game_infos() -> list[resources.GameInfo]:
@@ -121,10 +131,15 @@ def game_infos() -> list[resources.GameInfo]:
 
 def option_infos(name: str, seats: int, own_sets: bool) -> list[resources.OptionInfo]:
     """The options of a game as they may be set in this house; raises `Refused`."""
-    return [
-        resources.OptionInfo(option.name, option_text(option.default), _allowed(option, own_sets))
-        for option in _options(name, seats)
-    ]
+    options, found = _options(name, seats), []
+    wanted = games.game(name).suggested
+    for option in options:
+        allowed, default = _allowed(option, own_sets), option_text(option.default)
+        suggested = option_text(wanted.get(option.name, option.default))
+        if allowed is not None and suggested not in allowed:
+            suggested = default
+        found.append(resources.OptionInfo(option.name, default, allowed, suggested))
+    return found
 
 
 def _allowed(option: Option, own_sets: bool) -> list[str] | None:

@@ -100,6 +100,7 @@ export interface Entry<P extends Play = Play> {
   seat: number | null;
   text: string;
   at: number;
+  round: number;
   voids: number | null;
   effects: P["effect"][];
   words: string[];
@@ -236,6 +237,28 @@ export interface Back {
 export interface Resign {
   kind: "resign";
   id: string;
+}
+
+/** Gives a seat that is still free to a bot of the house, before the game. */
+export interface Fill {
+  kind: "fill";
+  id: string;
+  seat: number;
+  level?: "easy" | "normal" | "strong";
+}
+
+/** Reminds somebody who is not there that the table waits, where there is no clock. */
+export interface Nudge {
+  kind: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** Wants a bot to play for somebody who was nudged and still is not there. */
+export interface Vote {
+  kind: "vote";
+  id: string;
+  seat: number;
 }
 
 /** Asks for the position as it was after an entry, seen from the same chair: replay. */
@@ -381,6 +404,7 @@ export interface OptionInfo {
   name: string;
   default: string;
   allowed: string[] | null;
+  suggested: string;
 }
 
 /** A game of the house. */
@@ -451,7 +475,13 @@ export interface OpenedTable {
   links: { [name: string]: string };
 }
 
-/** One of my tables: my seats, and whether it waits for me. */
+/** How a game ended: each seat's score and its rank. */
+export interface Standing {
+  scores: number[];
+  ranks: number[];
+}
+
+/** One of my tables: my seats, whether it waits for me, the round and how it ended. */
 export interface MyTable {
   id: string;
   game: string;
@@ -459,6 +489,10 @@ export interface MyTable {
   phase: "closed" | "over" | "playing" | "waiting";
   mine: number[];
   my_turn: boolean;
+  nudged: boolean;
+  may_close: boolean;
+  round: number;
+  result: Standing | null;
   moved: number;
   seats: SeatInfo[];
 }
@@ -486,6 +520,7 @@ export interface Invitation {
   table: TableInfo;
   seat: number;
   free: boolean;
+  host: string;
 }
 
 /** A link of the public chain: a commitment and what became of it, or the digest of a finished game. */
@@ -542,10 +577,14 @@ export interface Health {
   sockets: number;
 }
 
-export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | Leave | Back | Resign | Look | Read | Ping;
+export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | Leave | Back | Resign | Fill | Nudge | Vote | Look | Read | Ping;
 
 export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | Refused | Previewed | Looked<P> | Page<P> | Seats | Said | Pong | Fault;
 
 export const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch", "thanks", "sorry", "hurry", "wait", "rematch", "bye"] as const;
+
+export const NUDGE_AFTER = 60000;
+
+export const VOTE_AFTER = 600000;
 
 export const VERSION = 3;

@@ -21,6 +21,7 @@ LAS_VEGAS_2012 = Game(
         "expert": ImportPath("croupier.bots.expert:Expert"),
         "montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo"),
     },
+    round=ImportPath("croupier.games.lasvegas.outlook:round_of"),
     levels={
         "easy": "random",
         "normal": "greedy",
@@ -44,9 +45,12 @@ LAS_VEGAS_SIX = Game(
     effects=LAS_VEGAS_2012.effects,
     outlook=LAS_VEGAS_2012.outlook,
     lessons=ImportPath("croupier.games.lasvegas.lessons:LAS_VEGAS_SIX"),
+    round=LAS_VEGAS_2012.round,
     bots=LAS_VEGAS_2012.bots,
     levels=LAS_VEGAS_2012.levels,
     adviser=LAS_VEGAS_2012.adviser,
     value=LAS_VEGAS_2012.value,
     races=ImportPath("croupier.games.lasvegas.races:RACES_SIX"),
+    # LV6 §7 A variant, so the rules begin without it; but it is what this edition is known for.
+    suggested={"bandit": True},
 )

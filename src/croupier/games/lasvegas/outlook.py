@@ -9,6 +9,7 @@ from croupier.games.lasvegas.editions import CASINOS
 from croupier.games.lasvegas.events import BANDIT
 from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking, strengths
 from croupier.games.lasvegas.rules import LasVegas
+from croupier.games.lasvegas.state import State
 from croupier.games.lasvegas.view import View
 
 
@@ -28,6 +29,11 @@ def outlook(rules: LasVegas, view: View) -> tuple[tuple[PlayerOutlook, ...], ...
     """The players at each casino, strongest first; the bandit is the seventh."""
     casinos = tuple(_casino(view, casino) for casino in range(1, CASINOS + 1))
     return (*casinos, _bandit(view)) if len(view.bills) >= BANDIT else casinos
+
+
+def round_of(rules: LasVegas, state: State) -> int:
+    """LV12 §5.1 The round that is played."""
+    return state.round
 
 
 def ranked_at(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -> tuple[PlayerOutlook, ...]:

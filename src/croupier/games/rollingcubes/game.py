@@ -16,6 +16,7 @@ ROLLING_CUBES = Game(
     effects=(ImportPath("croupier.games.rollingcubes.effects"),),
     outlook=ImportPath("croupier.games.rollingcubes.outlook:outlook"),
     lessons=ImportPath("croupier.games.rollingcubes.lessons:LESSONS"),
+    round=ImportPath("croupier.games.rollingcubes.outlook:round_of"),
     bots={
         "perfect": ImportPath("croupier.bots.cubes:Perfect"),
         "level1": ImportPath("croupier.bots.cubes:Level1"),

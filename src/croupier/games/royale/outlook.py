@@ -9,6 +9,7 @@ from croupier.games.lasvegas.editions import CASINOS
 from croupier.games.lasvegas.outlook import PlayerOutlook, ranked_at
 from croupier.games.royale.moves import place_of, weights
 from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
 from croupier.games.royale.tiles import TileStakes
 from croupier.games.royale.tiles.f2 import Handicap
 from croupier.games.royale.tiles.h2 import MyChoice
@@ -42,6 +43,11 @@ def _asking(view: View, owed: Asked[Event]) -> int:
         return place_of(view, owed.clause.removeprefix("LVR "))
     places = [place for side in (Handicap, MyChoice) if (place := place_of(view, side.code))]
     return places[0] if len(places) == 1 else 0
+
+
+def round_of(rules: Royale, state: State) -> int:
+    """LVR §5.1 The round that is played."""
+    return state.round
 
 
 def _casino(view: View, casino: int) -> tuple[PlayerOutlook, ...]:

@@ -15,6 +15,7 @@ SHOWDOWN = Game(
     view=ImportPath("croupier.games.showdown.view:View"),
     effects=(ImportPath("croupier.games.showdown.effects"),),
     outlook=ImportPath("croupier.games.showdown.outlook:outlook"),
+    round=ImportPath("croupier.games.showdown.outlook:round_of"),
     marks=ImportPath("croupier.games.showdown.marks:marks"),
     lessons=ImportPath("croupier.games.showdown.lessons:LESSONS"),
     bots={

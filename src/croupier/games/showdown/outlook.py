@@ -69,6 +69,11 @@ def outlook(rules: Showdown, view: View) -> Outlook:
     )
 
 
+def round_of(rules: Showdown, state: State) -> int:
+    """VS §2 The turn, in which everybody bids and builds once."""
+    return state.turn
+
+
 def _lots(box: Box, state: State, view: View) -> tuple[LotOutlook, ...]:
     bids = [] if view.viewer < 0 or view.phase == "over" else auction.open_bids(box, state, view.viewer)
     found = []

@@ -153,6 +153,8 @@ def new_table(
         "since": now,
         "owed": "",
         "warned": False,
+        "round": 0,
+        "result": "",
         "rematch": None,
         "replay": False,
         "version": fair.VERSION,

@@ -66,6 +66,9 @@ tables = Table(
     #: The seats that owe something now, as `0,2`: for lists that open no table.
     Column("owed", String(40), nullable=False),
     Column("warned", Boolean, nullable=False),
+    #: The round and, once it is over, scores and ranks as `310,280 1,2`: for lists that open no table.
+    Column("round", Integer, nullable=False),
+    Column("result", Text, nullable=False),
     Column("rematch", String(32)),
     #: An uploaded record: there to be looked at.
     Column("replay", Boolean, nullable=False),

@@ -36,6 +36,8 @@ class TableValues(TypedDict, total=False):
     since: int
     owed: str
     warned: bool
+    round: int
+    result: str
     rematch: str | None
     version: int
     seed: str

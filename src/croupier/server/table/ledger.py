@@ -10,7 +10,7 @@ from typing import Any, Literal
 from croupier.core.position import digest
 from croupier.core.rules import Chance, Effect, Over, Rules, Seat, Source
 from croupier.core.table import Move, Note, Table
-from croupier.games import game
+from croupier.games import game, round_of
 from croupier.server.table.changes import EntryRow
 from croupier.server.wire import encode, parts
 
@@ -162,10 +162,15 @@ class Ledger:
             seat=written.seat,
             text=self._text(written, seat),
             at=written.at,
+            round=self.round_at(written.seq - 1),
             voids=written.voids,
             effects=[encode.effect(done) for done in effects],
             words=[encode.effect_words(done, names, language) for done in effects],
         )
+
+    def round_at(self, seq: int) -> int:
+        """The round that is played after an entry: the next one belongs to it, payout and all."""
+        return round_of(self.rules, self.state_after(seq))
 
     def state_after(self, seq: int) -> Any:
         """The state after an entry; before the first one, the start."""

@@ -5,7 +5,6 @@ Every method first checks, then applies, and puts what must be written into a `C
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
@@ -13,13 +12,19 @@ from croupier.core import fair
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.rules import Chance
 from croupier.games import game
-from croupier.server.table import levels
-from croupier.server.table.changes import Change, SeatValues
+from croupier.server.table import company, levels
+from croupier.server.table.changes import Change
 from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Pace, grace
 from croupier.server.table.ledger import Ledger, Written
 from croupier.server.table.orders import next_event
 from croupier.server.table.refusals import GameRefused, Refused, unreadable
-from croupier.server.table.seating import OPEN, Facts, Place, clock_of, new_nonce, owed_text
+from croupier.server.table.seating import (
+    Facts,
+    Place,
+    clock_of,
+    owed_text,
+    ranks_with_resigned,
+)
 from croupier.server.table.seeds import Seeds, dice
 from croupier.server.wire import parts, protocol
 
@@ -88,52 +93,26 @@ class Match:
             case protocol.Seed(seed=seed):
                 self.seeds.reveal(seat, seed, change)
             case protocol.Order(event=event, limit=limit, times=times):
-                self._must_decide(seat)
+                self.must_decide(seat)
                 self._may_order(seat)
                 self._give_order(seat, parts.StandingOrder(event, limit, times), change)
             case protocol.Forget():
                 self._may_order(seat)
                 self._give_order(seat, None, change)
             case protocol.Leave():
-                self._leave(seat, change)
+                self.leave(seat, change)
             case protocol.Resign():
                 self._resign(seat, change)
             case protocol.Back():
                 self._back(seat, change)
+            case protocol.Fill(seat=other, level=level):
+                company.fill(self, other, level, change)
+            case protocol.Nudge(seat=other):
+                company.nudge(self, seat, other, change)
+            case protocol.Vote(seat=other):
+                company.vote(self, seat, other, change)
             case _:
                 assert_never(command)
-
-    def claim(self, seat: int, nonce: str, values: SeatValues, change: Change) -> None:
-        """Gives an open seat to whoever has its link; once more is harmless."""
-        place = self.places[seat]
-        if place.nonce is None or not secrets.compare_digest(place.nonce, nonce):
-            raise Refused("seat-taken")
-        if place.belongs_to(values["person"]):
-            return
-        if place.kind != "open":
-            raise Refused("seat-taken")
-        if self.facts.phase != "waiting":
-            raise Refused("begun")
-        place.set(change, **values)
-        if place.withheld or self.facts.dice != "hashes":
-            place.set(change, hash=None)
-        self.seeds.ask()
-
-    def rename(self, person: str, own: str, name: str, change: Change) -> None:
-        """Puts another name on the seats that bear a person's own; those at the same screen keep theirs."""
-        for place in self.places:
-            if place.belongs_to(person) and place.name == own:
-                place.set(change, name=name)
-
-    def forget(self, person: str, name: str, change: Change) -> None:
-        """Takes a person's seats away: open ones before the start, a bot's and under a new name after it."""
-        for seat in self.seats_of(person):
-            if self.facts.phase == "waiting":
-                self._leave(seat, change)
-                continue
-            if self.facts.phase == "playing" and not self.places[seat].bot_plays:
-                self._hand_over(seat, "left", change)
-            self.places[seat].set(change, name=name, person=None, nonce=None)
 
     def decide(self, seat: int, event: str, change: Change) -> None:
         """A seat's decision."""
@@ -157,13 +136,14 @@ class Match:
         if self.facts.phase != "playing":
             raise Refused("not-playing", phase=self.facts.phase)
 
-    def _must_decide(self, seat: int) -> None:
+    def must_decide(self, seat: int) -> None:
+        """Raises `Refused` unless the game goes on and the seat plays for itself."""
         self._must_play()
         if self.places[seat].bot_plays:
             raise Refused("bot-plays")
 
     def _may_play(self, seat: int, last: int) -> None:
-        self._must_decide(seat)
+        self.must_decide(seat)
         turn = self.ledger.turn
         together = isinstance(turn, tuple) and len(turn) > 1
         missed = any(self.ledger.asks(entry, seat) for entry in self.ledger.entries[last:])
@@ -197,30 +177,20 @@ class Match:
             self.orders[seat] = order
         change.orders[seat] = order
 
-    def _leave(self, seat: int, change: Change) -> None:
+    def leave(self, seat: int, change: Change) -> None:
+        """Gets up: before the game the seat is free again, during it a bot plays."""
         if self.facts.phase == "waiting":
-            self._get_up(seat, change)
+            company.get_up(self, seat, change)
             return
-        self._must_decide(seat)
-        self._hand_over(seat, "left", change)
-
-    def _get_up(self, seat: int, change: Change) -> None:
-        """The seat is open again; who gets up between hash and seed has withheld it."""
-        frozen = self.facts.dice == "seeds" and self.places[seat].hash is not None
-        place = self.places[seat]
-        place.set(change, **OPEN)
-        place.set(change, nonce=new_nonce())
-        if frozen:
-            self._withhold(place, change)
-            self.seeds.redraw(change)
-            self._after(change)
+        self.must_decide(seat)
+        self.hand_over(seat, "left", change)
 
     def _resign(self, seat: int, change: Change) -> None:
         self._must_play()
         if self.places[seat].resigned:
             raise Refused("resigned")
         self.places[seat].set(change, resigned=True)
-        self._hand_over(seat, "resigned", change)
+        self.hand_over(seat, "resigned", change)
 
     def _back(self, seat: int, change: Change) -> None:
         self._must_play()
@@ -236,17 +206,20 @@ class Match:
             self.away[seat] = self.time()
         if self.clock is not None:
             self.clock.refill(seat)
-        self._put(change, self.ledger.note(seat, "back", self.now()))
-        self._after(change)
+        self.note(seat, "back", change)
 
-    def _hand_over(self, seat: int, reason: str, change: Change) -> None:
+    def note(self, seat: int, text: str, change: Change) -> None:
+        """Writes down what happened to a seat."""
+        self._put(change, self.ledger.note(seat, text, self.now()))
+        self.after(change)
+
+    def hand_over(self, seat: int, reason: str, change: Change) -> None:
         """A bot plays the seat from now on; the record says so."""
         spec = levels.stand_in(self.facts.game)
         self.places[seat].set(change, stand_in=not self.places[seat].resigned, spec=spec)
         if seat in self.orders:
             self._give_order(seat, None, change)
-        self._put(change, self.ledger.note(seat, f"bot {spec} {reason}", self.now()))
-        self._after(change)
+        self.note(seat, f"bot {spec} {reason}", change)
 
     # What comes by itself: the start, standing orders, clocks, people who stay away
 
@@ -282,11 +255,12 @@ class Match:
     def _withheld(self, change: Change) -> None:
         """Seats did not tell the seeds they had committed to: the others go on without them."""
         for place in self.seeds.missing():
-            self._withhold(place, change)
+            self.withhold(place, change)
         self.seeds.redraw(change)
-        self._after(change)
+        self.after(change)
 
-    def _withhold(self, place: Place, change: Change) -> None:
+    def withhold(self, place: Place, change: Change) -> None:
+        """A seat has not told the seed it had committed to; everybody sees it."""
         self.seeds.withhold(place, change)
         self._put(change, self.ledger.note(place.seat, "withheld", self.now()))
 
@@ -303,20 +277,20 @@ class Match:
             found.append((deadline, lambda change: self._time_up(seat, change)))
         if seat in self.away:
             until = max(self.away[seat], self.facts.since) + grace(self.clock.total, self.clock.move)
-            found.append((until, lambda change: self._hand_over(seat, "away", change)))
+            found.append((until, lambda change: self.hand_over(seat, "away", change)))
         return found
 
     def _time_up(self, seat: int, change: Change) -> None:
         """Where a game can go on without the seat's decision it does; elsewhere a bot takes over."""
         lapse, turn = game(self.facts.game).lapse, self.ledger.turn
         if not lapse:
-            self._hand_over(seat, "time", change)
+            self.hand_over(seat, "time", change)
         elif isinstance(turn, Chance):
             self.draw(change)
         elif lapse in map(str, self.ledger.listed(self.ledger.table.state, seat)):
             self.decide(seat, lapse, change)
         else:
-            self._hand_over(seat, "time", change)
+            self.hand_over(seat, "time", change)
 
     def sweep(self, change: Change) -> None:
         """Marks a table after a week without a move and closes it a day later."""
@@ -331,7 +305,7 @@ class Match:
                 self._put(change, self.ledger.note(seat, "idle", self.now()))
         else:
             return
-        self._after(change)
+        self.after(change)
 
     def _begin(self, change: Change) -> None:
         """All seats are taken and the seeds are in: the dice are made and the game is set up."""
@@ -369,18 +343,21 @@ class Match:
         self.facts.warned = False
         if self.ledger.table.over:
             self.facts.phase = "over"
-        self._after(change)
+        self.after(change)
 
     def _put(self, change: Change, *written: Written) -> None:
         change.entries += [self.ledger.row(entry) for entry in written]
         if written:
             self._entry_since = self.time()
 
-    def _after(self, change: Change) -> None:
+    def after(self, change: Change) -> None:
         """The table's and the clocks' values as they are now go into the change."""
         facts = self.facts
         facts.seq = self.ledger.seq
         facts.owed = owed_text(self.ledger.owed()) if facts.phase == "playing" else ""
+        if facts.phase == "playing":
+            facts.round = self.ledger.round_at(facts.seq)
+        facts.result = self.standing() if facts.phase == "over" else ""
         change.values |= {
             "seq": facts.seq,
             "phase": facts.phase,
@@ -388,12 +365,20 @@ class Match:
             "since": facts.since,
             "owed": facts.owed,
             "warned": facts.warned,
+            "round": facts.round,
+            "result": facts.result,
         }
         if self.clock is not None:
             self._turn_clocks()
             for seat, left in enumerate(self.clock.left):
                 if self.places[seat].time_left != left:
                     self.places[seat].set(change, time_left=left)
+
+    def standing(self) -> str:
+        """Scores and ranks of a game that is over, for the database: `310,280 1,2`."""
+        rules, state = self.ledger.rules, self.ledger.table.state
+        ranks = ranks_with_resigned(rules.ranks(state), [place.resigned for place in self.places])
+        return f"{owed_text(rules.score(state))} {owed_text(ranks)}"
 
     def _turn_clocks(self) -> None:
         assert self.clock is not None

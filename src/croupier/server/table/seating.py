@@ -60,6 +60,10 @@ class Place:
         """Whether this is a person's seat now: whatever is done or told in a seat's name asks here."""
         return person is not None and self.person == person
 
+    def opens_to(self, nonce: str) -> bool:
+        """Whether this seat is free, and a link with this nonce is the one that gives it away."""
+        return self.kind == "open" and self.nonce is not None and secrets.compare_digest(self.nonce, nonce)
+
     @property
     def bot_plays(self) -> bool:
         """Whether a bot of the house decides here now; it does so for those who were deleted, too."""
@@ -145,6 +149,8 @@ class Facts:
     since: int
     owed: str
     warned: bool
+    round: int
+    result: str
     rematch: str | None
     replay: bool
     version: int
@@ -157,6 +163,11 @@ def ranks_with_resigned(ranks: Sequence[int], resigned: Sequence[bool]) -> list[
     """The ranks of the game, with those who gave up behind all others."""
     order = [(gave_up, rank) for rank, gave_up in zip(ranks, resigned, strict=True)]
     return [1 + sum(other < mine for other in order) for mine in order]
+
+
+def host(places: Sequence[Place]) -> str:
+    """The name of who opened the table: the first whose seat was given away by no link."""
+    return next((place.name for place in places if place.kind == "person" and place.nonce is None), "")
 
 
 def owed_text(seats: Sequence[int]) -> str:

@@ -132,6 +132,8 @@ class Entry(Struct, frozen=True):
     seat: int | None
     text: str
     at: int
+    #: The round it belongs to, from 1; 0: the game has none.
+    round: int
     voids: int | None
     #: What the event did, in order: objects with `kind` and the fields of the effect.
     effects: list[Json]

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from croupier.core.game import Level
 from croupier.server.wire.parts import Entry, Mark, Position, Preview, Refusal, TableInfo
 
 VERSION = 3
@@ -151,6 +152,28 @@ class Resign(ClientMessage, frozen=True, tag="resign"):
     id: CommandId
 
 
+class Fill(ClientMessage, frozen=True, tag="fill"):
+    """Gives a seat that is still free to a bot of the house, before the game."""
+
+    id: CommandId
+    seat: SeatNumber
+    level: Level = "normal"
+
+
+class Nudge(ClientMessage, frozen=True, tag="nudge"):
+    """Reminds somebody who is not there that the table waits, where there is no clock."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """Wants a bot to play for somebody who was nudged and still is not there."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class Look(ClientMessage, frozen=True, tag="look"):
     """Asks for the position as it was after an entry, seen from the same chair: replay."""
 
@@ -171,7 +194,9 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     id: CommandId
 
 
-Command: TypeAlias = Act | Roll | Undo | Hash | Seed | Order | Forget | Leave | Back | Resign
+Command: TypeAlias = (
+    Act | Roll | Undo | Hash | Seed | Order | Forget | Leave | Back | Resign | Fill | Nudge | Vote
+)
 Question: TypeAlias = AskPreview | Look | Read | Say | Ping
 FromClient: TypeAlias = (
     Join
@@ -187,6 +212,9 @@ FromClient: TypeAlias = (
     | Leave
     | Back
     | Resign
+    | Fill
+    | Nudge
+    | Vote
     | Look
     | Read
     | Ping

@@ -83,6 +83,8 @@ class OptionInfo(Struct, frozen=True):
     name: str
     default: str
     allowed: list[str] | None
+    #: What a form begins with: the default, or what the game shows best with.
+    suggested: str
 
 
 class GameInfo(Struct, frozen=True):
@@ -169,8 +171,15 @@ class OpenedTable(Struct, frozen=True):
     links: dict[str, str]
 
 
+class Standing(Struct, frozen=True):
+    """How a game ended: each seat's score and its rank."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
 class MyTable(Struct, frozen=True):
-    """One of my tables: my seats, and whether it waits for me."""
+    """One of my tables: my seats, whether it waits for me, the round and how it ended."""
 
     id: str
     game: str
@@ -178,6 +187,13 @@ class MyTable(Struct, frozen=True):
     phase: Phase
     mine: list[int]
     my_turn: bool
+    #: True: somebody has reminded me that the table waits.
+    nudged: bool
+    #: True: nobody but me plays here, so I may close it.
+    may_close: bool
+    #: From 1; 0: not begun, or a game without rounds.
+    round: int
+    result: Standing | None
     moved: int
     seats: list[SeatInfo]
 
@@ -210,6 +226,8 @@ class Invitation(Struct, frozen=True):
     table: TableInfo
     seat: int
     free: bool
+    #: Who opened the table; empty: nobody who is still there.
+    host: str
 
 
 class ChainLink(Struct, frozen=True):

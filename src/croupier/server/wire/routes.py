@@ -279,6 +279,18 @@ async def rematch(request: Asked, table: TableId) -> resources.OpenedTable:
     return resources.OpenedTable(*await house_of(request).rematch(await person_of(request), table))
 
 
+@post(
+    "/tables/{table:str}/close",
+    security=BEARER,
+    status_code=204,
+    responses=problems(400, 401, 403, 404, 409, 429),
+)
+async def close(request: Asked, table: TableId) -> None:
+    """Closes one of my tables, if nobody else plays there."""
+    person = await person_of(request)
+    await (await house_of(request).dealer(table)).close(person.id)
+
+
 @get(
     "/tables/{table:str}/record",
     media_type="text/plain",
@@ -359,6 +371,7 @@ api = Router(
         invitation,
         claim,
         rematch,
+        close,
         record,
         add_replay,
         list_commitments,

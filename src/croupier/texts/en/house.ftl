@@ -55,3 +55,15 @@ house-bad-value = The option { $option } cannot be { $value } here.
 house-old-rules = This table was played by revision { $revision } of { $game }, which is not played here any more.
 house-enough = You have changed your mind often enough; this decision stands.
 house-cannot-write = The house cannot write anything down now. Please try again later.
+house-no-seat = This table has no seat { $number }.
+house-has-clock = This table has a clock: time decides when a bot plays.
+house-not-awaited = The table does not wait for that seat.
+house-is-here = This player is here; say something to them instead.
+house-nudged = This player has been reminded already.
+house-not-nudged = Remind this player first.
+house-voted = You have voted already.
+house-too-early = { $seconds ->
+    [one] You can do that in one second.
+   *[other] You can do that in { $seconds } seconds.
+  }
+house-not-alone = Others play at this table. You can get up or give up, and they go on.

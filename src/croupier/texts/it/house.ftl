@@ -55,3 +55,15 @@ house-bad-value = Qui l’opzione { $option } non può essere { $value }.
 house-old-rules = Questo tavolo è stato giocato con la revisione { $revision } di { $game }, che qui non si gioca più.
 house-enough = Hai cambiato idea abbastanza volte: questa decisione resta.
 house-cannot-write = Il banco adesso non riesce a scrivere niente. Riprova più tardi.
+house-no-seat = Questo tavolo non ha un posto { $number }.
+house-has-clock = Questo tavolo ha un orologio: è il tempo a decidere quando gioca un bot.
+house-not-awaited = Il tavolo non aspetta quel posto.
+house-is-here = Questo giocatore è qui: digli piuttosto qualcosa.
+house-nudged = Questo giocatore ha già ricevuto un promemoria.
+house-not-nudged = Prima manda un promemoria a questo giocatore.
+house-voted = Hai già votato.
+house-too-early = { $seconds ->
+    [one] Potrai farlo tra un secondo.
+   *[other] Potrai farlo tra { $seconds } secondi.
+  }
+house-not-alone = A questo tavolo giocano altri. Puoi alzarti o abbandonare, e loro continuano.
