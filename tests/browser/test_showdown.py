@@ -187,7 +187,8 @@ def _by_key(someone: Guest, ann: Hotelier, seen: list[str]) -> str:
         return "lay"
     lots = [offer.split()[1] for offer in offers if offer.startswith("bid ")]
     if not lots or ann.chance.random() < 0.2:
-        keyboard.press("p" if "publicity" in offers else "r")
+        keyboard.press("p" if "publicity" in offers else "n")
+        keyboard.press("Enter")
         return "publicity"
     numbers = {name: str(number + 1) for number, name in enumerate(_lots(someone))}
     keyboard.press(numbers[ann.chance.choice(lots)])

@@ -76,7 +76,7 @@ def test_a_room_is_turned_by_key_and_button(guest: Callable[..., Guest]) -> None
     page.mouse.move(*square(someone, "a3"))
     page.locator(".ghost.legal").wait_for()
     for _ in range(4):
-        page.keyboard.press("r")
+        page.keyboard.press("t")
         page.wait_for_timeout(200)
         if page.locator(".ghost.legal").count() == 0:
             break
@@ -107,7 +107,7 @@ def test_a_room_is_dragged_from_the_store(guest: Callable[..., Guest]) -> None:
 
 
 def test_a_room_is_laid_by_keys_alone(guest: Callable[..., Guest]) -> None:
-    """Tab to the sheet, arrows, R, Escape, Enter; every step is told to a screen reader."""
+    """Tab to the sheet, arrows, T, Escape, Enter; every step is told to a screen reader."""
     someone = guest()
     buyer(someone)
     page = someone.page
@@ -124,12 +124,12 @@ def test_a_room_is_laid_by_keys_alone(guest: Callable[..., Guest]) -> None:
     assert page.evaluate("document.activeElement.dataset.cell") == "b3"
     page.keyboard.press("Enter")
     page.locator("#announcer-urgent").get_by_text("Slots is not joined").wait_for()
-    page.keyboard.press("R")
+    page.keyboard.press("T")
     said.get_by_text("Now facing east.").wait_for()
     page.keyboard.press("Escape")
     page.locator(".ghost").wait_for(state="detached")
     for _ in range(3):
-        page.keyboard.press("R")
+        page.keyboard.press("T")
     page.keyboard.press("ArrowDown")
     page.locator(".ghost.legal").wait_for()
     page.keyboard.press("Enter")

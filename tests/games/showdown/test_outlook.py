@@ -81,3 +81,29 @@ def test_it_goes_on_the_wire() -> None:
     sent = msgspec.json.decode(encode.outlook(standing(opening(GAME))))
     assert sent["seats"][0]["income"] == 5
     assert sent["circular"][:3] == [3, 7, 12]
+
+
+def test_a_lot_says_whether_its_room_could_be_laid() -> None:
+    """VS §4.1 to §4.3 From the viewer's own sheet: what it lacks, what it has; a spectator has none."""
+    state = opening(GAME)
+    needing = [room for room in GAME.box.rooms if room.needs and room.size == "medium"]
+    number = next(n for n, room in enumerate(GAME.box.rooms) if room is needing[0])
+    state = state._replace(market=(number, *state.market[1:]))
+    premier = next(n for n, lot in enumerate(GAME.box.lots) if lot.space == 0)
+    lot = standing(state).lots[premier]
+    assert (lot.fits, lot.lacks) == (False, needing[0].needs)
+    slots = standing(state).lots[GAME.box.lot_number["slots"]]
+    assert (slots.fits, slots.lacks) == (True, ())
+    assert standing(state, None).lots[premier].fits is None
+
+
+def test_stacks_and_what_limits_an_income() -> None:
+    """VS §2.2, §2.3 Rooms to come by size; the lower track is the one that limits."""
+    state = opening(GAME)
+    before = standing(state).stacks
+    assert sum(before) == sum(state.stack_a) + sum(state.stack_b) and len(before) == 3
+    large = next(n for n, room in enumerate(GAME.box.rooms) if room.size == "large" and state.stack_b[n])
+    fewer = (*state.stack_b[:large], state.stack_b[large] - 1, *state.stack_b[large + 1 :])
+    assert standing(state._replace(stack_b=fewer)).stacks == (*before[:2], before[2] - 1)
+    uneven = state._replace(population=(3, 5, 4), revenue=(5, 3, 4))
+    assert [seat.limit for seat in standing(uneven).seats] == ["population", "revenue", ""]

@@ -1,5 +1,6 @@
 /** What the page knows of a game beyond what the house tells: its drawings, its scenes, its own pages. */
 import type { Component } from "svelte";
+import type { Key } from "../lib/keys";
 import type { Visit } from "../lib/visit.svelte";
 import type { Catalogues } from "../lib/texts.svelte";
 import type { ClockRule, Entry, Play } from "../lib/wire";
@@ -42,8 +43,10 @@ export interface Game<P extends Play = Play> {
   score(points: number): string;
   /** The words of an option's value; null: like every other option's. */
   option(name: string, value: string): string | null;
-  /** The message about keys of its own; empty: none. */
-  keys: string;
+  /** Keys of its own, beside those of every table. */
+  keys: readonly Key[];
+  /** The message that names a round in the move list, with its `number`. */
+  round: string;
   /** Clocks that only its rules speak of. */
   clocks: Readonly<Record<string, ClockRule>>;
   pages: readonly OwnPage[];
@@ -63,7 +66,8 @@ export const PLAIN: Game = {
   guide: () => "",
   score: String,
   option: () => null,
-  keys: "",
+  keys: [],
+  round: "log-round",
   clocks: {},
   pages: [],
 };

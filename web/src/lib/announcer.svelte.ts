@@ -8,10 +8,15 @@ const MOST = 30;
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-/** Says something when the reader has a moment; sentences that come together are said together. */
-export function announce(sentence: string): void {
-  if (!sentence || waiting.at(-1) === sentence) return;
-  waiting.push(sentence);
+/** Keeps a sentence until something is announced: what happens in a turn is said in one go. */
+export function gather(sentence: string): void {
+  if (sentence && waiting.at(-1) !== sentence) waiting.push(sentence);
+}
+
+/** Says something when the reader has a moment, after all that was gathered; without words just that. */
+export function announce(sentence = ""): void {
+  gather(sentence);
+  if (waiting.length === 0) return;
   timer ??= setTimeout(() => {
     announcer.polite = waiting.slice(-MOST).join(" ");
     waiting = [];

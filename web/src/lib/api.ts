@@ -76,6 +76,7 @@ export const api = {
   invitation: (link: string) => call<Invitation>("GET", `/invitations/${part(link)}`),
   claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
   rematch: (id: string, secret: string) => call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
+  close: (id: string, secret: string) => call<void>("POST", `/tables/${part(id)}/close`, undefined, secret),
   rulesPage: (game: string, language: string) => call<string>("GET", `/rules/${part(game)}?language=${part(language)}`),
   replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),

@@ -17,6 +17,8 @@ interface Kept {
   sound: boolean;
   autoRoll: boolean;
   guide: boolean;
+  /** Letters, digits and signs do something at a table. */
+  keys: boolean;
 }
 
 const PLACE = "croupier.settings";
@@ -32,6 +34,7 @@ function preferred(): Kept {
     sound: false,
     autoRoll: false,
     guide: true,
+    keys: true,
   };
 }
 

@@ -11,6 +11,7 @@ function entry(seq: number, text: string, effects = 0): Entry {
   const kind = /^\d* ?(roll|black|bill)/.test(text) ? "chance" : "move";
   return {
     seq,
+    round: 0,
     kind,
     seat: kind === "move" ? 1 : null,
     text,

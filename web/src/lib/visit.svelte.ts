@@ -1,7 +1,7 @@
 /** A table as one person has it before them: the connection, what is shown, and what they can do now. */
 import { gameOf } from "../boards";
 import type { Game } from "../boards/game";
-import { alert, announce } from "./announcer.svelte";
+import { alert, announce, gather } from "./announcer.svelte";
 import { Connection, type Answer } from "./connection.svelte";
 import { EMOTES, type Phrase } from "./emotes";
 import { forget, owed } from "./fair/seeds";
@@ -30,6 +30,8 @@ export class Visit<P extends Play = Play> {
   private met = false;
   /** What this chair last added to the dice: it is said once, however often others are heard of meanwhile. */
   private added = "";
+  /** Whose turn it was when something was last shown. */
+  private turned = "";
   /** The entry the last command led to. */
   private until = 0;
 
@@ -116,11 +118,16 @@ export class Visit<P extends Play = Play> {
     return turn?.kind === "chance" && turn.seat !== null ? [turn.seat] : [];
   }
 
+  /** Whether a seat is this person's, and nobody else's who shares the screen. */
+  isMe(seat: number | null): boolean {
+    return seat !== null && !this.shared && !this.replaying && this.connection.mine.includes(seat);
+  }
+
   /** What an entry says, in the person's language. */
   words(entry: Entry): string[] {
-    return entry.kind === "note"
-      ? [t(`note-${reason(entry)}`, { name: this.names[entry.seat ?? -1] ?? "" })]
-      : entry.words;
+    if (entry.kind !== "note") return entry.words;
+    const { reason, by } = noted(entry);
+    return [t(`note-${reason}`, { name: this.names[entry.seat ?? -1] ?? "", by: this.names[by] ?? "" })];
   }
 
   async act(event: string): Promise<void> {
@@ -150,6 +157,21 @@ export class Visit<P extends Play = Play> {
 
   async takeBack(): Promise<void> {
     await this.send("back", () => this.connection.command({ kind: "back" }));
+  }
+
+  /** Gives a free seat to a bot. */
+  async fill(seat: number): Promise<void> {
+    await this.send("fill", () => this.connection.command({ kind: "fill", seat }));
+  }
+
+  /** Reminds somebody who is not there. */
+  async nudge(seat: number): Promise<void> {
+    await this.send("nudge", () => this.connection.command({ kind: "nudge", seat }));
+  }
+
+  /** Wants a bot to play for somebody who is not there. */
+  async vote(seat: number): Promise<void> {
+    await this.send("vote", () => this.connection.command({ kind: "vote", seat }));
   }
 
   async say(phrase: Phrase): Promise<void> {
@@ -239,13 +261,22 @@ export class Visit<P extends Play = Play> {
     for (const entry of frame.entries) {
       this.words(entry).forEach((words, index) => {
         const effect = entry.effects[index];
-        if (!effect || !this.game.counts(effect)) announce(words);
+        if (!effect || !this.game.counts(effect)) gather(words);
       });
       if (entry.kind === "chance" && entry.text.startsWith("roll")) play("roll");
       if (!this.replaying && entry.effects.some((effect) => this.game.counts(effect))) this.counting = true;
     }
+    this.tellTurn(frame.now);
     if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
+  }
+
+  /** What one seat did is said in one go, when it is another's turn; when it is mine, with what I am asked. */
+  private tellTurn({ turn }: Position<P>): void {
+    const seats = turn.kind === "decide" ? turn.seats : turn.kind === "chance" ? [turn.seat] : [];
+    const mine = seats.some((seat) => seat !== null && this.connection.mine.includes(seat));
+    if (seats.join() !== this.turned && (!mine || this.standIn)) announce();
+    this.turned = seats.join();
   }
 
   /** On a shared screen the chair follows the turn, and no chair keeps a secret in view. */
@@ -277,7 +308,9 @@ export class Visit<P extends Play = Play> {
   }
 }
 
-/** Why something befell a seat, the last word of its note: `bot greedy time`, `back`. */
-function reason(note: Entry): string {
-  return note.text.split(" ").at(-1)!;
+/** Why something befell a seat, the last word of its note (`bot greedy time`, `back`), or its first and by whom (`nudged 1`). */
+export function noted(note: Entry): { reason: string; by: number } {
+  const words = note.text.split(" ");
+  const seat = /^\d+$/.test(words.at(-1)!) ? Number(words.pop()) - 1 : -1;
+  return { reason: words.at(-1)!, by: seat };
 }

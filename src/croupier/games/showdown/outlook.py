@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from croupier.core.rules import Seat
 from croupier.games.showdown import auction, cards, refusals, turns
-from croupier.games.showdown.box import Box
+from croupier.games.showdown.box import Box, Lot
 from croupier.games.showdown.marks import way
-from croupier.games.showdown.rooms import Size
+from croupier.games.showdown.rooms import SIZES, Size
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.scoring import diamond_points
 from croupier.games.showdown.sheet import square_name
@@ -22,6 +23,10 @@ class LotOutlook(NamedTuple):
     card: str | None
     #: Prices that would be legal if it were the viewer's turn to choose.
     open: tuple[int, ...]
+    #: Whether the viewer could lay the room on its sheet as it is; None: no room, or a spectator.
+    fits: bool | None
+    #: The rooms it needs that the viewer's sheet lacks.
+    lacks: tuple[str, ...]
 
 
 class CardOutlook(NamedTuple):
@@ -39,6 +44,8 @@ class SeatOutlook(NamedTuple):
     """A seat's next income as the tracks stand, and its end if the game ended now."""
 
     income: int
+    #: The track that keeps the income down; empty: both are as high.
+    limit: Literal["population", "revenue", ""]
     score: int
     rank: int
     #: The red diamonds that count, each by the square to its lower right, with its fame.
@@ -54,6 +61,8 @@ class Outlook(NamedTuple):
     cards: tuple[CardOutlook, ...]
     #: The round spaces of the premier track, where markers stop when prices drop.
     circular: tuple[int, ...]
+    #: Premier rooms still to come, small, medium and large: a card that finds its stack empty ends the game.
+    stacks: tuple[int, ...]
     seats: tuple[SeatOutlook, ...]
 
 
@@ -65,6 +74,7 @@ def outlook(rules: Showdown, view: View) -> Outlook:
         lots=_lots(box, state, view),
         cards=tuple(_card(box, kind) for kind in state.drawn),
         circular=box.components.circular,
+        stacks=_stacks(box, state),
         seats=_seats(box, state),
     )
 
@@ -81,8 +91,34 @@ def _lots(box: Box, state: State, view: View) -> tuple[LotOutlook, ...]:
         refusal = refusals.closed(box, state, lot)
         card = dict(refusal.args).get("card") if refusal else None
         prices = tuple(bid.price for bid in bids if bid.lot == lot.name)
-        found.append(LotOutlook(refusal.code if refusal else None, str(card) if card else None, prices))
+        code, name = refusal.code if refusal else None, str(card) if card else None
+        found.append(LotOutlook(code, name, prices, *_laying(box, state, view.viewer, lot)))
     return tuple(found)
+
+
+def _laying(box: Box, state: State, viewer: Seat, lot: Lot) -> tuple[bool | None, tuple[str, ...]]:
+    """VS §4.1 to §4.3 Whether the room of a lot could be laid on the viewer's sheet, and what that lacks."""
+    room = auction.offered(box, state, lot)
+    if viewer < 0 or room is None:
+        return None, ()
+    plan, sheet = box.plan, state.sheets[viewer]
+    lying = {plan.spots[number].room for number in sheet}
+    lacks = tuple(box.rooms[needed].id for needed in plan.needs[room] if needed not in lying)
+    return bool(plan.fitting(sheet, room)), lacks
+
+
+def _stacks(box: Box, state: State) -> tuple[int, ...]:
+    """VS §2.2 How many rooms of each size are still to come, with either back."""
+    left = list(zip(box.rooms, state.stack_a, state.stack_b, strict=True))
+    return tuple(sum(a + b for room, a, b in left if room.size == size) for size in SIZES)
+
+
+def _limit(state: State, seat: Seat) -> Literal["population", "revenue", ""]:
+    """VS §2.3 The lower track is the income."""
+    people, money = state.population[seat], state.revenue[seat]
+    if people == money:
+        return ""
+    return "population" if people < money else "revenue"
 
 
 def _card(box: Box, kind: int) -> CardOutlook:
@@ -100,7 +136,12 @@ def _seats(box: Box, state: State) -> tuple[SeatOutlook, ...]:
     incomes = cards.incomes(box, state._replace(drawn=()) if paid else state)
     return tuple(
         SeatOutlook(
-            incomes[seat], scores[seat], ranks[seat], _diamonds(box, state, seat), _joined(box, state, seat)
+            incomes[seat],
+            _limit(state, seat),
+            scores[seat],
+            ranks[seat],
+            _diamonds(box, state, seat),
+            _joined(box, state, seat),
         )
         for seat in range(box.seats)
     )

@@ -202,3 +202,7 @@ rc-bad-roll = Αυτή η ρίψη δεν έγινε εδώ.
 title-rolling-cubes = Rolling Cubes
 pitch-rolling-cubes = Δεκατρία ζάρια, μία εξίσωση. Πόσα μπορείς να βγάλεις;
 rc-unreadable = Μια κίνηση είναι μια ισότητα όπως 5x8=40, ή decline· στην πασιέντζα και rethrow 5 7 και strike blue.
+rc-key-type = Βάλε ένα ζάρι με αυτή την όψη στην ισότητα
+rc-key-back = Πάρε πίσω το τελευταίο ζάρι
+rc-key-write = Παράδωσε την ισότητα
+rc-log-game = Παιχνίδι { $number }

@@ -112,3 +112,4 @@ summary-chips = { $sign }{ $count ->
    *[other] { $count } chips
   }
 lv-unreadable = A move is written place 3, with the value of a die.
+key-place = Put the dice of this number on their casino; 7 is the bandit

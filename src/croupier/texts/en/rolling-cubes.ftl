@@ -202,3 +202,7 @@ rc-bad-roll = This roll was not made here.
 title-rolling-cubes = Rolling Cubes
 pitch-rolling-cubes = Thirteen dice, one equation. How much can you make of them?
 rc-unreadable = A move is an equality such as 5x8=40, or decline; in the solitaire also rethrow 5 7 and strike blue.
+rc-key-type = Put a die of this face into the equality
+rc-key-back = Take the last die back
+rc-key-write = Hand the equality in
+rc-log-game = Game { $number }

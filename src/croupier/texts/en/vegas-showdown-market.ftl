@@ -27,10 +27,6 @@ vs-symbol = { $symbol ->
     [medium] A medium room comes
    *[large] A large room comes
 }
-vs-turn = Turn { $turn } · { $rooms ->
-    [one] one premier room to come
-   *[other] { $rooms } premier rooms to come
-}
 vs-act-publicity = Publicity
 vs-act-renovate = Renovate
 vs-act-pass = Pass
@@ -61,7 +57,6 @@ vs-plate-end = { $fame } fame; if the game ended now: { $score }, rank { $rank }
 vs-button = Has the button: begins this turn
 vs-forecast = Forecast
 vs-forecast-line = How it would end if the game ended now.
-vs-keys = In Vegas Showdown: 1 to 8 lead to a lot, arrows walk, Enter bids, B names a limit, P is publicity, R renovates or turns a room, F is the forecast.
 vs-source = Fame for
 vs-now-money = Money
 vs-now-income = Next income
@@ -84,3 +79,29 @@ guide-vegas-showdown-choose = Gold spaces are bids you can make; a click bids at
 guide-vegas-showdown-roll = A new turn: premier prices drop, empty spaces get new rooms, and events come with them. Then everybody gets the lower of population and revenue.
 guide-vegas-showdown-wait = The others choose. If somebody outbids you, you take your marker back and choose again. “Bid up to …” lets the house go on bidding for you.
 guide-vegas-showdown-lay = Lay the room so that a door meets a door on the way to its entrance: yellow from the casino, blue from the hotel, green from either.
+vs-key-lot = Go to the lot with this number
+vs-key-walk = Walk over bids, or move the room on the sheet
+vs-key-enter = Bid, lay the room or take it off
+vs-key-limit = Bid up to a limit: then choose how far
+vs-key-publicity = Go to “Publicity”
+vs-key-renovate = Go to “Renovate”
+vs-key-turn = Turn the room
+vs-key-forecast = Forecast: if the game ended now
+vs-log-turn = Turn { $number }
+vs-ask-lay = Lay the { $room }, or keep it in store
+vs-ask-lay-stored = Lay a room of your store, or leave it there
+vs-stack = { $size ->
+    [small] small rooms
+    [medium] medium rooms
+   *[large] large rooms
+} to come: { $count }
+vs-stacks-why = Small, medium and large rooms still to come. The game ends when an event asks for a room of an empty stack, or when a sheet is full.
+vs-you-lack = you lack: { $rooms }
+vs-you-have = you have: { $rooms }
+vs-no-place = finds no place on your sheet
+vs-plate-tracks = Population { $population }, revenue { $revenue }: income { $income }{ $limit ->
+    [population] , limited by the population
+    [revenue] , limited by the revenue
+   *[none] {""}
+}
+vs-plate-holds = Holds { $lot } for { $price }

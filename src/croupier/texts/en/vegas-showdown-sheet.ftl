@@ -44,7 +44,7 @@ vs-no-spot = { $room } fits nowhere facing this way.
 vs-choose-room = Take a room in hand to lay it.
 vs-take-or-choose = Point at a room to take it off, or take one in hand to lay it.
 vs-weighing = One moment …
-vs-sheet-keys = Arrow keys move, R turns, Enter lays or takes off, Escape lets go.
+vs-sheet-keys = Arrow keys move, T turns, Enter lays or takes off, Escape lets go.
 vs-turn-it = Turn
 vs-turned = Now facing { $facing ->
     [n] north

@@ -52,7 +52,6 @@ qr-code = The link as a QR code
 link = Link
 copy-link = Copy the link
 copied = Copied
-keys-help = Keys: 1 to 7 place dice, R or space rolls, U takes back, Esc skips a scene. Where an equality is written, type the dice: Backspace takes one back, Enter writes.
 
 new-title = A new table
 new-game = Game
@@ -111,9 +110,8 @@ option-set = Set of rooms
 option-set-why = The values of your own box, if they differ.
 
 join-title = You are invited
-join-line = { $title }, seat { $seat }. Who are you?
 join-sit = Sit down
-join-taken = This seat is taken. You can watch.
+join-taken = { $name } has this seat already. You can watch.
 join-watch = Watch
 opening-table = Opening the table …
 waiting-for-players = Waiting for players
@@ -183,7 +181,7 @@ casino-vegas-7 = Bandit
 moves = What happened
 talk = Say something
 get-up = Get up for a while
-get-up-explained = A bot plays your seat until you take it back. Giving up ranks you last.
+get-up-explained = A bot plays your seat until you take it back.
 resign = Give up
 resign-sure = Give up this game? A bot plays to the end and you are ranked last.
 take-back = Take my seat back
@@ -278,3 +276,75 @@ verify-signed-none = No house has signed this file: what was checked are the dic
 
 grey-dice = Grey dice
 roll-black = Roll the black dice
+
+keys = Keys
+keys-on = Letters and digits are keys at the table
+keys-help = Press ? at a table to see what the keys do there.
+key-space = Space
+key-esc = Esc
+key-enter = Enter
+key-backspace = Backspace
+key-arrows = Arrow keys
+key-roll = Roll
+key-undo = Take back
+key-skip = Skip what is being shown
+key-help = Show these keys
+bot = bot
+own-bot = A program of somebody’s own
+bot-named = { $name } (bot)
+you-here = You
+you-win = You win!
+turn-of = { $name }: { $line }
+log-round = Round { $number }
+time-left = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
+tables-wait = Your turn
+you-were-nudged = They wait for you
+my-result = { $rank ->
+    [1] Won · { $score }
+    [2] 2nd of { $seats } · { $score }
+    [3] 3rd of { $seats } · { $score }
+   *[other] { $rank }th of { $seats } · { $score }
+  }
+close-table = Close the table
+close-table-of = Close the table: { $title }
+close-table-sure = Close this table for good? The game is not played to its end.
+close-table-explained = Nobody else plays here. The game ends without a result.
+table-closed = This table is closed. The game was not played to its end.
+table-menu = Table menu
+get-up-before = Get up
+get-up-before-explained = Your seat is free again for somebody else.
+resign-explained = A bot plays to the end and you are ranked last. You cannot come back.
+to-start-explained = Your seat stays yours. You find the table there under “Your tables”.
+seat-to-bot = Give this seat to a bot
+absent-line = { $name } is not here, and it is their turn.
+absent-nudge = Remind them
+absent-nudged = { $name } has been reminded. You can vote for a bot in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
+absent-vote-line = { $name } is still not here. Shall a bot play until they are back?
+absent-vote = Vote for a bot
+absent-voted = You have voted for a bot to play for { $name }. More than half of the others must agree.
+note-nudged = { $by } reminds { $name } that it is their turn.
+note-vote = { $by } votes for a bot to play for { $name }.
+note-voted = { $name } is not here; by vote a bot plays on.
+join-by = { $host } invites you to { $title } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }.
+join-to = You are invited to { $title } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }.
+join-clock = with a clock
+join-bot = This seat was given to the bot { $name }. You can watch.
+join-old = This link was used, and the seat has a new one. Ask who invited you for the new link.
+join-over = This game is over. You can watch it again.
+join-closed = This table is closed.
+join-broken-title = This link leads nowhere
+join-broken = It is not a link of this house, or a part of it is missing. Copy it again from where you got it, or ask who invited you for a new one.
+join-gone = The table it led to is not there any more.
+join-yours = This seat is yours.

@@ -112,3 +112,4 @@ summary-chips = { $sign }{ $count ->
    *[other] { $count } fiche
   }
 lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.
+key-place = Metti i dadi di questo numero sul loro casinò; 7 è il bandito

@@ -202,3 +202,7 @@ rc-bad-roll = Questo tiro non è stato fatto qui.
 title-rolling-cubes = Rolling Cubes
 pitch-rolling-cubes = Tredici dadi, un’equazione. Quanto riesci a ricavarne?
 rc-unreadable = Una mossa è un’uguaglianza come 5x8=40, oppure decline; nel solitario anche rethrow 5 7 e strike blue.
+rc-key-type = Metti un dado con questa faccia nell’uguaglianza
+rc-key-back = Riprendi l’ultimo dado
+rc-key-write = Consegna l’uguaglianza
+rc-log-game = Partita { $number }

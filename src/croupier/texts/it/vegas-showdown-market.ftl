@@ -27,10 +27,6 @@ vs-symbol = { $symbol ->
     [medium] Arriva una sala media
    *[large] Arriva una sala grande
 }
-vs-turn = Turno { $turn } · { $rooms ->
-    [one] una sala premier in arrivo
-   *[other] { $rooms } sale premier in arrivo
-}
 vs-act-publicity = Pubblicità
 vs-act-renovate = Rinnova
 vs-act-pass = Passa
@@ -56,7 +52,6 @@ vs-plate-end = { $fame } di fama; se la partita finisse ora: { $score }, posto {
 vs-button = Ha il Pulsante: comincia questo turno
 vs-forecast = Previsione
 vs-forecast-line = Come finirebbe se la partita finisse ora.
-vs-keys = In Vegas Showdown: da 1 a 8 si va a un lotto, le frecce si muovono, Invio offre, B dà un limite, P è pubblicità, R rinnova o gira una sala, F è la previsione.
 vs-source = Fama per
 vs-now-money = Denaro
 vs-now-income = Prossimo reddito
@@ -79,3 +74,29 @@ guide-vegas-showdown-choose = Le caselle dorate sono le offerte che puoi fare; u
 guide-vegas-showdown-roll = Nuovo turno: i prezzi premier calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
 guide-vegas-showdown-wait = Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
 guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da entrambi.
+vs-key-lot = Vai al lotto con questo numero
+vs-key-walk = Passa da un’offerta all’altra, o sposta la sala sul foglio
+vs-key-enter = Offri, posa la sala o toglila
+vs-key-limit = Offri fino a un limite: poi scegli fin dove
+vs-key-publicity = Vai a «Pubblicità»
+vs-key-renovate = Vai a «Rinnova»
+vs-key-turn = Gira la sala
+vs-key-forecast = Previsione: se la partita finisse ora
+vs-log-turn = Turno { $number }
+vs-ask-lay = Piazza: { $room }, o tienila in magazzino
+vs-ask-lay-stored = Piazza una sala del magazzino o lasciala lì
+vs-stack = { $size ->
+    [small] sale piccole
+    [medium] sale medie
+   *[large] sale grandi
+} ancora in arrivo: { $count }
+vs-stacks-why = Sale piccole, medie e grandi ancora in arrivo. La partita finisce quando un evento chiede una sala di una pila vuota o quando un foglio è pieno.
+vs-you-lack = ti manca: { $rooms }
+vs-you-have = hai già: { $rooms }
+vs-no-place = non trova posto sul tuo foglio
+vs-plate-tracks = Popolazione { $population }, entrate { $revenue }: reddito { $income }{ $limit ->
+    [population] , limitato dalla popolazione
+    [revenue] , limitato dalle entrate
+   *[none] {""}
+}
+vs-plate-holds = Tiene { $lot } per { $price }

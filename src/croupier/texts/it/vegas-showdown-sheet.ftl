@@ -44,7 +44,7 @@ vs-no-spot = { $room }: girata così non entra da nessuna parte.
 vs-choose-room = Prendi in mano una sala per piazzarla.
 vs-take-or-choose = Indica una sala per toglierla, o prendine una in mano per piazzarla.
 vs-weighing = Un momento …
-vs-sheet-keys = Le frecce spostano, R gira, Invio piazza o toglie, Esc lascia.
+vs-sheet-keys = Le frecce spostano, T gira, Invio piazza o toglie, Esc lascia.
 vs-turn-it = Gira
 vs-turned = Ora rivolta a { $facing ->
     [n] nord

@@ -52,7 +52,6 @@ qr-code = Il link come codice QR
 link = Link
 copy-link = Copia il link
 copied = Copiato
-keys-help = Tasti: da 1 a 7 per piazzare i dadi, R o spazio per tirare, U per annullare, Esc per saltare una scena. Dove si scrive un’uguaglianza, digita i dadi: Backspace ne toglie uno, Invio scrive.
 
 new-title = Un nuovo tavolo
 new-game = Gioco
@@ -111,9 +110,8 @@ option-set = Set di sale
 option-set-why = I valori della tua scatola, se sono diversi.
 
 join-title = Hai un invito
-join-line = { $title }, posto { $seat }. Chi sei?
 join-sit = Siediti
-join-taken = Questo posto è occupato. Puoi guardare.
+join-taken = Questo posto è già di { $name }. Puoi guardare.
 join-watch = Guarda
 opening-table = Apro il tavolo …
 waiting-for-players = Aspettiamo i giocatori
@@ -183,7 +181,7 @@ casino-vegas-7 = Bandito
 moves = Che cosa è successo
 talk = Di’ qualcosa
 get-up = Alzati per un po’
-get-up-explained = Un bot gioca al tuo posto finché non lo riprendi. Chi abbandona finisce ultimo.
+get-up-explained = Un bot gioca al tuo posto finché non lo riprendi.
 resign = Abbandona
 resign-sure = Vuoi abbandonare la partita? Un bot gioca fino alla fine e tu finisci all’ultimo posto.
 take-back = Riprendo il mio posto
@@ -278,3 +276,73 @@ verify-signed-none = Nessun banco ha firmato questo file: sono stati controllati
 
 grey-dice = Dadi grigi
 roll-black = Tira i dadi neri
+
+keys = Tasti
+keys-on = Lettere e cifre sono tasti al tavolo
+keys-help = A un tavolo premi ? per vedere che cosa fanno i tasti.
+key-space = Spazio
+key-esc = Esc
+key-enter = Invio
+key-backspace = Backspace
+key-arrows = Frecce
+key-roll = Tira
+key-undo = Annulla la mossa
+key-skip = Salta ciò che viene mostrato
+key-help = Mostra questi tasti
+bot = bot
+own-bot = Un programma di qualcuno
+bot-named = { $name } (bot)
+you-here = Tu
+you-win = Hai vinto!
+turn-of = { $name }: { $line }
+log-round = Round { $number }
+time-left = { $seconds ->
+    [one] Manca un secondo.
+   *[other] Mancano { $seconds } secondi.
+  }
+tables-wait = Tocca a te
+you-were-nudged = Aspettano te
+my-result = { $rank ->
+    [1] Vittoria · { $score }
+   *[other] { $rank }º su { $seats } · { $score }
+  }
+close-table = Chiudi il tavolo
+close-table-of = Chiudi il tavolo: { $title }
+close-table-sure = Chiudere il tavolo per sempre? La partita non arriva alla fine.
+close-table-explained = Qui non gioca nessun altro. La partita finisce senza risultato.
+table-closed = Questo tavolo è chiuso. La partita non è arrivata alla fine.
+table-menu = Menu del tavolo
+get-up-before = Alzati
+get-up-before-explained = Il tuo posto torna libero per qualcun altro.
+resign-explained = Un bot gioca fino alla fine e tu finisci all’ultimo posto. Non puoi tornare.
+to-start-explained = Il posto resta tuo. Ritrovi il tavolo lì, tra «I tuoi tavoli».
+seat-to-bot = Dai questo posto a un bot
+absent-line = { $name } non è qui, ed è il suo turno.
+absent-nudge = Manda un promemoria
+absent-nudged = { $name } ha ricevuto un promemoria. Potrai votare per un bot tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  }.
+absent-vote-line = { $name } non è ancora qui. Vuoi che giochi un bot fino al suo ritorno?
+absent-vote = Vota per un bot
+absent-voted = Hai votato perché un bot giochi per { $name }. Serve più della metà degli altri.
+note-nudged = { $by } ricorda a { $name } che è il suo turno.
+note-vote = { $by } vota perché un bot giochi per { $name }.
+note-voted = { $name } non è qui; per voto continua un bot.
+join-by = { $host } ti invita a { $title } per { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+  }.
+join-to = Invito a { $title } per { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+  }.
+join-clock = con l’orologio
+join-bot = Questo posto è stato dato al bot { $name }. Puoi guardare.
+join-old = Questo link è già stato usato e il posto ne ha uno nuovo. Chiedilo a chi ti ha invitato.
+join-over = Questa partita è finita. Puoi rivederla.
+join-closed = Questo tavolo è chiuso.
+join-broken-title = Questo link non porta da nessuna parte
+join-broken = Non è un link di questo banco, oppure ne manca un pezzo. Copialo di nuovo da dove l’hai ricevuto, o chiedine uno nuovo a chi ti ha invitato.
+join-gone = Il tavolo a cui portava non c’è più.
+join-yours = Questo posto è tuo.

@@ -18,6 +18,7 @@ export const CASINOS = {
   guide: (moment: string, verbs: ReadonlySet<string>) =>
     `guide-las-vegas-${moment === "choose" && !verbs.has("place") ? "tile" : moment}`,
   score: dollars,
+  keys: [{ caps: ["1–7"], does: "key-place" }],
 };
 
 const LAS_VEGAS: Omit<Game<Play>, "name" | "cover" | "spine" | "company"> = {
@@ -28,5 +29,5 @@ const LAS_VEGAS: Omit<Game<Play>, "name" | "cover" | "spine" | "company"> = {
 
 export default [
   { ...LAS_VEGAS, name: "las-vegas-2012", cover: Cover, spine: "#3d1450", company: 3 },
-  { ...LAS_VEGAS, name: "las-vegas-six", cover: CoverSix, spine: "#06384a", company: 4 },
+  { ...LAS_VEGAS, name: "las-vegas-six", cover: CoverSix, spine: "#06384a", company: 5 },
 ] satisfies Game<Play>[];

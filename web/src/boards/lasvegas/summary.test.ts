@@ -7,7 +7,7 @@ import type { Effect, Play } from "./wire";
 let seq = 0;
 function entry(effects: Effect[], voids: number | null = null): Entry<Play> {
   seq += 1;
-  return { seq, kind: voids === null ? "move" : "undo", seat: 0, text: "", at: 0, voids, effects, words: [] };
+  return { seq, kind: voids === null ? "move" : "undo", seat: 0, text: "", at: 0, round: 0, voids, effects, words: [] };
 }
 function won(casino: number, seat: number, bill: number): Effect {
   return { kind: "won", casino, seat, bill, rank: 1, strength: 2 };

@@ -27,6 +27,12 @@ const game: Game<Play> = {
   },
   guide: (moment) => `guide-rolling-cubes-${moment}`,
   option: (name, value) => (name === "mode" ? t("rc-mode", { mode: value }) : null),
+  keys: [
+    { caps: ["0–9", "+", "-", "x", ":", "="], does: "rc-key-type" },
+    { caps: ["backspace"], does: "rc-key-back" },
+    { caps: ["enter"], does: "rc-key-write" },
+  ],
+  round: "rc-log-game",
   /** RC §5.2 Time for each answer instead of time for the game. */
   clocks: {
     "sand-1": { total: 0, move: 60_000 },

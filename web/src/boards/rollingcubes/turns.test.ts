@@ -9,7 +9,7 @@ type Entry = AnyEntry<Play>;
 let seq = 0;
 function entry(kind: Entry["kind"], text: string, effects: Effect[] = [], voids: number | null = null): Entry {
   seq += 1;
-  return { seq, kind, seat: null, text, at: 0, voids, effects, words: [] };
+  return { seq, kind, seat: null, text, at: 0, round: 0, voids, effects, words: [] };
 }
 const roll = (): Entry => entry("chance", "roll 1 3 5 5", [{ kind: "rc-thrown", seat: 0, dice: "" }]);
 const made = (seat: number, points: number): Effect => ({

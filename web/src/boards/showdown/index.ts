@@ -24,7 +24,17 @@ const game: Game<Play> = {
     if (lays && !LAYING.some((verb) => verbs.has(verb))) return "";
     return `guide-vegas-showdown-${lays ? "lay" : moment}`;
   },
-  keys: "vs-keys",
+  keys: [
+    { caps: ["1–8"], does: "vs-key-lot" },
+    { caps: ["arrows"], does: "vs-key-walk" },
+    { caps: ["enter"], does: "vs-key-enter" },
+    { caps: ["B"], does: "vs-key-limit" },
+    { caps: ["P"], does: "vs-key-publicity" },
+    { caps: ["N"], does: "vs-key-renovate" },
+    { caps: ["T"], does: "vs-key-turn" },
+    { caps: ["F"], does: "vs-key-forecast" },
+  ],
+  round: "vs-log-turn",
   pages: [{ name: "rooms", title: "vs-rooms", from: "rules", load: () => import("./RoomsPage.svelte") }],
 };
 export default game;

@@ -36,6 +36,7 @@ function position(): Position<Play> {
     ],
     cards: [],
     circular: [3, 7],
+    stacks: [2, 3, 2],
     seats: [
       { income: 5, score: 15, rank: 1, diamonds: [["c3", 1]] },
       { income: 6, score: 9, rank: 2, diamonds: [] },
@@ -50,7 +51,8 @@ describe("the table as it is read", () => {
   it("puts what the house works out beside what lies there", () => {
     expect(table.lots[0]).toMatchObject({ number: 1, bidder: 1, price: 7, open: [9], kind: { id: "slots" } });
     expect(table.lots[1]).toMatchObject({ number: 2, closed: "vs-empty-space", kind: null });
-    expect(table.coming).toBe(7);
+    expect(table.stacks).toEqual([2, 3, 2]);
+    expect(table.seats[1]!.holds.map((lot) => lot.name)).toEqual([table.lots[0]!.name]);
   });
 
   it("draws round spaces on premier tracks only", () => {

@@ -30,6 +30,10 @@ export interface SeatFacts {
   revenue: number;
   fame: number;
   income: number;
+  /** The track that keeps the income down; empty: both are as high. */
+  limit: Outlook["seats"][number]["limit"];
+  /** The lots whose bid it holds. */
+  holds: Lot[];
   /** If the game ended now. */
   score: number;
   rank: number;
@@ -49,21 +53,22 @@ export interface Showdown {
   lots: Lot[];
   cards: Card[];
   seats: SeatFacts[];
-  /** Premier rooms still to come. */
-  coming: number;
+  /** Premier rooms still to come: small, medium, large. */
+  stacks: number[];
   /** What the settling seat owes; empty outside settlement. */
   owed: "" | "placing" | "renovation";
 }
 
 export function read({ view, outlook }: Position<Play>): Showdown {
+  const lots = view.lots.map((_, index) => lot(view, outlook, index));
   return {
     turn: view.turn,
     phase: view.phase,
     seat: view.seat,
-    lots: view.lots.map((_, index) => lot(view, outlook, index)),
+    lots,
     cards: outlook.cards,
-    seats: view.money.map((_, seat) => facts(view, outlook, seat)),
-    coming: [...view.stack_a, ...view.stack_b].reduce((sum, count) => sum + count, 0),
+    seats: view.money.map((_, seat) => facts(view, outlook, lots, seat)),
+    stacks: outlook.stacks,
     owed: owed(view),
   };
 }
@@ -81,14 +86,16 @@ function lot(view: View, outlook: Outlook, index: number): Lot {
   };
 }
 
-function facts(view: View, outlook: Outlook, seat: number): SeatFacts {
-  const { income, score, rank, diamonds } = outlook.seats[seat]!;
+function facts(view: View, outlook: Outlook, lots: Lot[], seat: number): SeatFacts {
+  const { income, limit, score, rank, diamonds } = outlook.seats[seat]!;
   return {
     money: view.money[seat]!,
     population: view.population[seat]!,
     revenue: view.revenue[seat]!,
     fame: view.fame[seat]!,
     income,
+    limit,
+    holds: lots.filter((lot) => lot.bidder === seat),
     score,
     rank,
     tally: view.tallies[seat]!,

@@ -155,6 +155,7 @@ export interface Outlook {
   lots: LotOutlook[];
   cards: CardOutlook[];
   circular: number[];
+  stacks: number[];
   seats: SeatOutlook[];
 }
 
@@ -163,6 +164,8 @@ export interface LotOutlook {
   closed: string | null;
   card: string | null;
   open: number[];
+  fits: boolean | null;
+  lacks: string[];
 }
 
 /** A card of this turn: what it does, and at which moment. */
@@ -178,6 +181,7 @@ export interface CardOutlook {
 /** A seat's next income as the tracks stand, and its end if the game ended now. */
 export interface SeatOutlook {
   income: number;
+  limit: "population" | "revenue" | "";
   score: number;
   rank: number;
   diamonds: [string, number][];

@@ -1,0 +1,146 @@
+"""Hands and ears: keys, focus, names on a shared screen, the log, the menu, links, one's tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.drive import BUY, drive
+from tests.browser.people import LISTEN, Guest
+
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def test_keys_have_one_meaning_and_can_be_switched_off(guest: Callable[..., Guest]) -> None:
+    """`?` lists them; a letter leads to a choice of Showdown and does not make it; what is asked is said."""
+    someone = guest()
+    page = someone.open()
+    someone.become("Ann")
+    table = someone.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT])
+    page.locator(".lot .open").first.wait_for()
+    page.keyboard.press("?")
+    keys = page.locator("dialog[open] .keys")
+    letters = [cap for cap in keys.locator("kbd").all_inner_texts() if re.fullmatch("[A-Z]", cap)]
+    assert sorted(letters) == sorted(set(letters)) and {"P", "N", "T", "R", "U", "F", "B"} <= set(letters)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(page.locator("[data-event=publicity]")).to_be_focused()
+    expect(page.locator(".lot .open").first).to_be_visible()
+    page.keyboard.press("?")
+    page.get_by_label("Letters and digits").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("n")
+    page.keyboard.press("?")
+    expect(page.locator("[data-event=renovate]")).not_to_be_focused()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.evaluate(LISTEN)
+    drive(someone, table, BUY % "lounge")
+    expect(page.locator(".turn .line")).to_have_text(re.compile("Lay the Lounge"))
+    page.wait_for_function("() => heard.some((said) => said.includes('Lay the Lounge'))")
+
+
+def test_showdown_plates_lots_and_stacks(guest: Callable[..., Guest]) -> None:
+    """Tracks with what limits the income, who holds which bid, what a room needs, three stacks."""
+    someone = guest()
+    page = someone.open()
+    someone.become("Ann")
+    someone.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT])
+    page.locator(".lot .open").first.wait_for()
+    expect(page.locator(".stacks .stack")).to_have_count(3)
+    mine = someone.plate("Ann")
+    expect(mine.locator(".tracks")).to_contain_text(re.compile(r"Population \d+, revenue \d+: income \d+"))
+    needs = page.locator(".lot .needs")
+    expect(needs.first).to_contain_text("you lack")
+    page.locator(".track[aria-label*=Lounge] .open").first.click()
+    expect(mine.locator(".chosen").or_(page.locator(".turn", has_text="outbid")).first).to_be_visible()
+
+
+def test_a_shared_screen_says_who_is_meant(guest: Callable[..., Guest]) -> None:
+    """By name, also to those who listen; bots are marked, the log is divided, focus is not lost."""
+    someone = guest()
+    page = someone.open()
+    someone.become("Ann")
+    here = {"kind": "here", "name": "Bea"}
+    someone.new_table("las-vegas-2012", [{"kind": "me"}, here, BOT], rounds="2", start="1")
+    line = page.locator(".turn .line")
+    expect(line).to_have_text(re.compile(r"^Ann: "))
+    expect(page.locator(".plate .bot")).to_have_count(1)
+    page.keyboard.press("r")
+    page.locator(".tray .legal").first.wait_for()
+    page.wait_for_function("() => document.activeElement.closest('.turn') !== null")
+    page.evaluate(LISTEN)
+    page.locator(".tray .legal").first.click()
+    expect(line).to_have_text(re.compile(r"^Bea: "))
+    page.wait_for_function("() => heard.some((said) => /Ann places .* Bea: /.test(said))")
+    someone.button("What happened").click() if not page.locator(".moves").count() else None
+    expect(page.locator(".moves .round").first).to_have_text("Round 1")
+    someone.button("Table menu").click()
+    for name in ("Get up for a while", "Give up", "Keys"):
+        expect(page.locator("dialog[open]").get_by_role("button", name=name)).to_be_visible()
+    page.locator("dialog[open]").get_by_role("button", name="Get up for a while").click()
+    expect(page.locator(".plate", has_text="a bot stands in").first).to_be_visible()
+
+
+def test_links_explain_themselves_and_an_empty_seat_goes_to_a_bot(guest: Callable[..., Guest]) -> None:
+    """Host, game and options; a cut link; a seat that a bot has; a friend who does not come."""
+    ann, bob = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    ann.new_table("las-vegas-six", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], rounds="1")
+    link = ann.page.get_by_role("textbox", name="Link").first.input_value()
+    page = bob.open()
+    page.goto(link[:-5])
+    expect(page.get_by_role("heading", level=1)).to_have_text("This link leads nowhere")
+    bob.errors.clear()
+    page.goto(link)
+    expect(page.locator(".panel")).to_contain_text("Ann invites you to Las Vegas Six for 3 players")
+    expect(page.locator(".panel")).to_contain_text("Rounds: 1")
+    ann.button("Give this seat to a bot").first.click()
+    expect(ann.button("Give this seat to a bot")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".panel")).to_contain_text("was given to the bot Sofia")
+    ann.button("Give this seat to a bot").click()
+    ann.page.locator(".turn").wait_for()
+
+
+def test_somebody_who_is_not_there_can_be_reminded(guest: Callable[..., Guest]) -> None:
+    """A minute after it was asked the others are offered it; before, the house says when."""
+    ann, bob = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, {"kind": "open"}], start="2", neutral="off")
+    ann.invites(bob, "Bob")
+    bob.open()
+    expect(bob.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(ann.plate("Bob")).to_contain_text("away")
+    expect(ann.page.locator(".absent")).to_have_count(0)
+    ann.page.evaluate("() => { const real = Date.now; Date.now = () => real() + 61_000; }")
+    expect(ann.page.locator(".absent")).to_contain_text("Bob is not here")
+    ann.page.locator(".absent button").click()
+    expect(ann.page.locator(".refused")).to_contain_text(re.compile(r"You can do that in \d+ seconds"))
+
+
+def test_ones_tables_come_first_and_can_be_closed(guest: Callable[..., Guest]) -> None:
+    """Play now of Six has its bandit; a table has its round, a finished one its result."""
+    someone = guest()
+    page = someone.open()
+    someone.become("Ann")
+    someone.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1")
+    someone.play()
+    expect(page.locator("#end-title")).to_have_text(re.compile("You win!|wins!|shared"))
+    expect(page.locator("tr.me")).to_contain_text("you")
+    someone.open()
+    done = page.locator("section", has=page.get_by_role("heading", name="Finished games"))
+    expect(done.locator(".standing")).to_have_text(re.compile(r"(Won|2nd of 2) · \$[\d,]+"))
+    page.locator(".shelf li", has_text="Las Vegas Six").get_by_role("button", name="Play now").click()
+    expect(page.locator(".casino")).to_have_count(7)
+    page.wait_for_function("() => document.querySelector('button.roll, .turn .line')")
+    someone.open()
+    going = page.locator("section", has_text="Las Vegas Six").locator("li", has_text="Round 1")
+    expect(going).to_be_visible()
+    page.on("dialog", lambda dialog: dialog.accept())
+    going.get_by_role("button", name="Close the table").click()
+    expect(going).to_have_count(0)
