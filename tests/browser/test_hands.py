@@ -68,6 +68,7 @@ def test_a_shared_screen_says_who_is_meant(guest: Callable[..., Guest]) -> None:
     line = page.locator(".turn .line")
     expect(line).to_have_text(re.compile(r"^Ann: "))
     expect(page.locator(".plate .bot")).to_have_count(1)
+    expect(page.locator(".plate .tag", has_text="you")).to_have_count(0)
     page.keyboard.press("r")
     page.locator(".tray .legal").first.wait_for()
     page.wait_for_function("() => document.activeElement.closest('.turn') !== null")

@@ -13,9 +13,11 @@ export function valueWords(game: string, option: string, value: string): string 
   return option === "start" ? t("seat-number", { number: value }) : value;
 }
 
-/** What a table plays with; long texts, such as a set of one's own, and who starts are left out. */
+/** What a table plays with, without who starts, long texts such as a set of one's own, and what is off with what belongs to it. */
 export function chosen({ game, options }: TableInfo): { name: string; value: string }[] {
+  const off = Object.keys(options).filter((name) => options[name] === "off");
+  const idle = (name: string): boolean => off.some((other) => name === other || name.startsWith(`${other}_`));
   return Object.entries(options)
-    .filter(([name, value]) => name !== "start" && value !== "off" && value.length < 20 && has(`option-${name}`))
+    .filter(([name, value]) => name !== "start" && !idle(name) && value.length < 20 && has(`option-${name}`))
     .map(([name, value]) => ({ name: t(`option-${name}`), value: valueWords(game, name, value) }));
 }
