@@ -6,7 +6,7 @@ vi.stubGlobal("localStorage", { getItem: () => null });
 const { cited, house, titleOf } = await import("./games.svelte");
 
 test("a citation names a game and a clause, a title comes from the house where there are no words", () => {
-  const facts = { seats: [2], levels: [], lessons: [], minutes: 5, lessons: [] };
+  const facts = { seats: [2], levels: [], lessons: [], minutes: 5 };
   house.games = [
     { ...facts, name: "pig", title: "Pig", cite: "PG" },
     { ...facts, name: "hog", title: "Hog", cite: "HG2" },
