@@ -55,10 +55,11 @@ class Guest:
         theme: str = "dark",
         guide: bool = False,
         still: bool = True,
-        speed: str = "fast",
+        speed: str = "instant",
         name: str | None = None,
     ) -> None:
         self.house = house
+        self.speed = speed
         self.errors: list[str] = []
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -125,10 +126,12 @@ class Guest:
         seats: list[dict[str, Any]],
         *,
         clock: Any = None,
+        speed: str | None = None,
         **options: object,
     ) -> str:
         """Opens a table over HTTP and goes there; returns its id."""
         wish = {"game": game, "seats": seats, "options": options, "clock": clock}
+        wish["speed"] = speed or self.speed
         opened = self.api("POST", "/tables", wish)
         table: str = opened["table"]["id"]
         kept = json.dumps(opened["links"])

@@ -17,7 +17,7 @@ from croupier.server.settings import Settings
 from croupier.server.table.seating import Chair
 from croupier.server.wire import protocol, resources
 
-QUICK = Settings(think=0.0, seed_wait=5.0)
+QUICK = Settings(think=0.0, take_back=0.0, seed_wait=5.0)
 
 
 class Guest:

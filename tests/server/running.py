@@ -57,7 +57,7 @@ class Running:
     def _surroundings(self) -> dict[str, str]:
         """As where it is installed: its modules are compiled once, not at every start."""
         here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        return {**here, "PYTHONPATH": "src", **self._variables}
+        return {**here, "PYTHONPATH": "src", "CROUPIER_TAKE_BACK": "0", **self._variables}
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ends it; returns its exit code."""

@@ -34,7 +34,7 @@ from tests.server.remote import Remote, call, two_people_table
 from tests.server.running import Running
 
 GAME = "las-vegas-2012"
-SHORT = Settings(think=0.0, seed_wait=0.2)
+SHORT = Settings(think=0.0, take_back=0.0, seed_wait=0.2)
 
 
 def run(folder: Path, work: Callable[[House], Awaitable[None]], settings: Settings = QUICK) -> None:

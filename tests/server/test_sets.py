@@ -68,7 +68,7 @@ def test_a_table_tells_its_own_set(tmp_path: Path) -> None:
     mine = text.replace('name = "Vegas Showdown (2005)"', 'name = "From my box"')
 
     async def main() -> None:
-        async with open_house(tmp_path, Settings(seed_wait=5.0, own_sets=True)) as house:
+        async with open_house(tmp_path, Settings(take_back=0.0, seed_wait=5.0, own_sets=True)) as house:
             table, _ = await full_table(house, GAME, "Ann", "Bob", "Cleo", options={"set": mine})
             rules: Any = (await house.dealer(table)).match.ledger.rules
             found = info(rules.components)
@@ -84,7 +84,7 @@ def test_a_house_that_takes_no_sets(tmp_path: Path) -> None:
     seats = [resources.NewSeat("me"), resources.NewSeat("bot"), resources.NewSeat("bot")]
 
     async def main() -> None:
-        async with open_house(tmp_path, Settings(seed_wait=5.0, own_sets=True)) as house:
+        async with open_house(tmp_path, Settings(take_back=0.0, seed_wait=5.0, own_sets=True)) as house:
             ann = await Guest.named(house, "Ann")
             own, _ = await house.open_table(ann.person, resources.NewTable(GAME, seats, {"set": mine}))
             dealer = await house.dealer(own.id)

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,13 @@ from croupier.core.game import Level
 from croupier.core.reading import read
 from croupier.core.table import Table
 from croupier.games import GAMES
-from croupier.server.bot_turns import still_to_wait
+from croupier.server.bot_turns import answer_after
 from croupier.server.settings import Settings
 from croupier.server.table import levels
 from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
 from croupier.server.wire import protocol, resources
 from croupier.verify import verify
-from tests.server.guests import Guest, add_seeds, full_table, open_house, play_out, until
+from tests.server.guests import QUICK, Guest, add_seeds, full_table, open_house, play_out, until
 
 
 def position(game: str = "las-vegas-2012") -> tuple[Any, Any, Any, Any, Any]:
@@ -111,7 +112,7 @@ def test_a_game_goes_on_while_its_bots_are_killed(tmp_path: Path) -> None:
     """A person plays against two bots whose workers are killed all the time; the game ends well."""
 
     async def main() -> None:
-        async with open_house(tmp_path, Settings(think=0.0, seed_wait=5, bot_deadline=2)) as house:
+        async with open_house(tmp_path, replace(QUICK, bot_deadline=2)) as house:
             ann = await Guest.named(house, "Ann")
             seats = [resources.NewSeat("me"), resources.NewSeat("bot"), resources.NewSeat("bot")]
             wish = resources.NewTable("las-vegas-2012", seats, {"rounds": 1})
@@ -138,7 +139,7 @@ def test_bots_answer_after_the_same_time(tmp_path: Path) -> None:
     """A bot that knows at once is still not seen to move before the think time."""
 
     async def main() -> None:
-        async with open_house(tmp_path, Settings(think=0.25, seed_wait=5)) as house:
+        async with open_house(tmp_path, Settings(think=0.25, take_back=0.0, seed_wait=5)) as house:
             ann = await Guest.named(house, "Ann")
             wish = resources.NewTable("las-vegas-2012", [resources.NewSeat("me"), resources.NewSeat("bot")])
             info, _ = await house.open_table(ann.person, wish)
@@ -159,7 +160,7 @@ def test_someone_who_keeps_changing_an_answer_holds_no_bot_up(tmp_path: Path) ->
     """RC all-together: secret answers of others are no new question, so the bots answer and the game ends."""
 
     async def main() -> None:
-        async with open_house(tmp_path, Settings(think=0.05, seed_wait=5)) as house:
+        async with open_house(tmp_path, Settings(think=0.05, take_back=0.0, seed_wait=5)) as house:
             ann = await Guest.named(house, "Ann")
             seats = [resources.NewSeat("me"), *(resources.NewSeat("bot", level="easy") for _ in range(2))]
             wish = resources.NewTable("rolling-cubes", seats, {"mode": "all-together"})
@@ -197,8 +198,8 @@ def test_an_answer_is_changed_so_often_and_then_stands(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("used", "seen"), [(0.0, 0.5), (0.49, 0.5), (0.5, 0.5), (0.51, 1.0), (2.6, 3.0)])
 def test_answers_are_seen_at_whole_multiples(used: float, seen: float) -> None:
     """However long a bot thought, its answer is seen at a multiple of the think time."""
-    assert used + still_to_wait(used, 0.5) == pytest.approx(seen)
-    assert still_to_wait(used, 0) == 0
+    assert answer_after(used, 0.5) == pytest.approx(seen)
+    assert answer_after(used, 0) == 0
 
 
 def entries(guest: Guest) -> list[dict[str, Any]]:

@@ -31,7 +31,13 @@ from tests.server.running import Running
 GAME = "las-vegas-2012"
 #: A house that finds trouble out quickly.
 NERVOUS = Settings(
-    think=0.0, seed_wait=5.0, heartbeat=0.1, connect_timeout=2.0, statement_timeout=0.3, lock_timeout=0.2
+    think=0.0,
+    take_back=0.0,
+    seed_wait=5.0,
+    heartbeat=0.1,
+    connect_timeout=2.0,
+    statement_timeout=0.3,
+    lock_timeout=0.2,
 )
 
 
@@ -70,7 +76,7 @@ def test_trouble_of_the_house_takes_nobodys_time(tmp_path: Path, how: str) -> No
     """A process that stands still, or a write that hangs, for longer than there is time on the clock."""
 
     async def main() -> None:
-        settings = Settings(think=0.0, heartbeat=0.1, statement_timeout=30.0)
+        settings = Settings(think=0.0, take_back=0.0, heartbeat=0.1, statement_timeout=30.0)
         async with open_house(tmp_path, settings) as house:
             table, guests = await table_with_a_second(house)
             match = (await house.dealer(table)).match

@@ -104,7 +104,7 @@ def test_positions_have_a_size() -> None:
 
     def position(seq: int) -> Any:
         raw = json.dumps("x" * 1000).encode()
-        return Position(seq, raw, raw, [], None, [], [], False, None, None, None)  # type: ignore[arg-type]
+        return Position(seq, raw, raw, [], None, [], [], False, None, None, None, None)  # type: ignore[arg-type]
 
     kept = Positions(most=10_000)
     for number in range(3):

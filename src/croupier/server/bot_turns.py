@@ -6,6 +6,7 @@ import asyncio
 import math
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeAlias
 from weakref import WeakMethod
 
@@ -35,6 +36,9 @@ class BotTurns:
         # Weak: dealer and bots in a circle would wait for the collector of garbage.
         self._plays = WeakMethod(plays)
         self._thinking: dict[Seat, tuple[object, asyncio.Task[None]]] = {}
+        #: How long they seem to think, and a sign for those who wait that it has changed.
+        self._think_time = match.rhythm.think
+        self._changed = asyncio.Event()
 
     @property
     def busy(self) -> bool:
@@ -44,7 +48,7 @@ class BotTurns:
     def key(self, seat: Seat) -> object:
         """What a seat is asked now: equal as long as the question is the same."""
         match = self._match
-        if match.facts.phase != "playing" or seat not in match.ledger.owed():
+        if match.facts.phase != "playing" or match.rhythm.held or seat not in match.ledger.owed():
             return None
         return (
             "asked by",
@@ -59,6 +63,9 @@ class BotTurns:
         }
         for seat in [seat for seat, (key, _) in self._thinking.items() if asked.get(seat) != key]:
             self._thinking.pop(seat)[1].cancel()
+        if self._think_time != self._match.rhythm.think:
+            self._think_time = self._match.rhythm.think
+            self._changed.set()
         for seat, key in asked.items():
             if seat not in self._thinking:
                 self._thinking[seat] = (key, asyncio.create_task(self._think(seat, key)))
@@ -73,7 +80,7 @@ class BotTurns:
         loop = asyncio.get_running_loop()
         began = loop.time()
         event = None if isinstance(self._match.ledger.turn, Chance) else await self._choice(seat)
-        await asyncio.sleep(still_to_wait(loop.time() - began, self._services.settings.think))
+        await self._pause(began, loop.time() - began)
         try:
             while self._services.store.trouble is not None:
                 await asyncio.sleep(_LOOK_AGAIN)
@@ -82,6 +89,14 @@ class BotTurns:
                 await plays(seat, key, event)
         except Refused as refused:
             log.error("bot refused", table=self._match.facts.id, seat=seat, code=refused.refusal.code)
+
+    async def _pause(self, began: float, used: float) -> None:
+        """Waits as long as bots of this table seem to think, also if that changes meanwhile."""
+        loop = asyncio.get_running_loop()
+        while (left := began + answer_after(used, self._think_time) - loop.time()) > 0:
+            self._changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), left)
 
     async def _choice(self, seat: Seat) -> str:
         """The bot's event, or its fallback's if it is late, dies or answers nonsense."""
@@ -103,10 +118,10 @@ class BotTurns:
             return str(await asyncio.to_thread(fallback, rules, view, actions))
 
 
-def still_to_wait(used: float, think: float) -> float:
-    """Seconds until the next whole multiple of the think time, so that an answer's time says nothing.
+def answer_after(used: float, think: float) -> float:
+    """After how many seconds a bot answers: a whole multiple of the think time, so that it says nothing.
 
-    >>> still_to_wait(0.0, 0.5), still_to_wait(0.1, 0.5), still_to_wait(0.75, 0.5)
-    (0.5, 0.4, 0.25)
+    >>> answer_after(0.0, 0.5), answer_after(0.1, 0.5), answer_after(0.75, 0.5)
+    (0.5, 0.5, 1.0)
     """
-    return max(1, math.ceil(used / think)) * think - used if think else 0.0
+    return max(1, math.ceil(used / think)) * think if think else 0.0

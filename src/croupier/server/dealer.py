@@ -317,7 +317,7 @@ class Dealer:
         if self._services.store.trouble is not None:
             raise Refused("cannot-write")
         facts, ledger = self.match.facts, self.match.ledger
-        phase, asked = facts.phase, (facts.dice, facts.commitment)
+        phase, asked = facts.phase, (facts.dice, facts.commitment, facts.speed)
         change = Change(facts.id)
         with _charged(chair):
             act(change)
@@ -335,7 +335,7 @@ class Dealer:
         if chair is not None:
             chair.spent += took
         seated = any(values.keys() - {"time_left"} for values in change.seats.values())
-        if seated or phase != facts.phase or asked != (facts.dice, facts.commitment):
+        if seated or phase != facts.phase or asked != (facts.dice, facts.commitment, facts.speed):
             self.teller.tell_seats()
         self.teller.tell(ledger.seq, all_=phase != facts.phase)
         for seat in () if change.entries else change.orders:

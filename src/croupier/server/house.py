@@ -168,7 +168,7 @@ class House:
             for seat, place in enumerate(wish.seats)
         ]
         self.people.must_be_here(person.id)
-        await self._add_table(table, rules, wishes.clock(wish.clock), rows)
+        await self._add_table(table, rules, wishes.pace(wish.clock, wish.speed), rows)
         dealer = await self.dealer(table)
         return dealer.teller.info(), self._links.of(dealer.match)
 
@@ -189,8 +189,8 @@ class House:
                     for place in match.places
                     for gone in [self.people.is_gone(place.person)]
                 ]
-                rules = await asyncio.to_thread(games.newest, match.ledger.rules)
-                await self._add_table(new, rules, dealer.teller.info().clock, rows)
+                rules, info = await asyncio.to_thread(games.newest, match.ledger.rules), dealer.teller.info()
+                await self._add_table(new, rules, wishes.pace(info.clock, info.speed), rows)
                 await self.services.store.write(Change(match.facts.id, values={"rematch": new}))
                 match.facts.rematch = new
             return match.facts.rematch
@@ -297,7 +297,7 @@ class House:
             raise Refused("too-many")
 
     async def _add_table(
-        self, table: str, rules: Any, clock: parts.ClockRule | None, seats: list[dict[str, Any]]
+        self, table: str, rules: Any, pace: dict[str, Any], seats: list[dict[str, Any]]
     ) -> None:
         seed = secrets.token_hex(32)
         row = archive.new_table(
@@ -307,9 +307,8 @@ class House:
             "since": self.services.time(),
             "seed": seed,
             "commitment": seeds.commitment(table, rules, seed),
+            **pace,
         }
-        if clock is not None:
-            row |= {"clock_total": clock.total, "clock_move": clock.move}
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row)

@@ -52,8 +52,10 @@ def setting(default: T, low: T, high: T) -> T:
 class Settings:
     """What a host may change; times are in seconds."""
 
-    #: How long a bot or a standing order seems to think: always the same, or a whole multiple.
+    #: How long a bot or a standing order seems to think at normal speed: always the same, or a multiple.
     think: float = setting(0.8, 0.0, 60.0)
+    #: How long a decision against bots can be taken back at normal speed, while they wait.
+    take_back: float = setting(4.0, 0.0, 60.0)
     #: When a bot that has not answered is replaced by its fallback.
     bot_deadline: float = setting(5.0, 0.1, 600.0)
     bot_workers: int = setting(2, 1, 64)

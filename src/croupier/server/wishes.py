@@ -15,7 +15,7 @@ from croupier.server.table.company import alone
 from croupier.server.table.refusals import Refused
 from croupier.server.table.seating import Place, new_nonce
 from croupier.server.wire import resources
-from croupier.server.wire.parts import ClockRule
+from croupier.server.wire.parts import ClockRule, Speed
 
 #: Milliseconds a clock gives at least.
 SHORTEST_CLOCK = 10_000
@@ -48,11 +48,13 @@ def _options(name: str, seats: int) -> tuple[Option, ...]:
     return games.options(name, seats)
 
 
-def clock(rule: ClockRule | None) -> ClockRule | None:
-    """The clock as wished; `Refused` if nobody could play with it."""
-    if rule is not None and rule.total + rule.move < SHORTEST_CLOCK:
+def pace(clock: ClockRule | None, speed: Speed) -> dict[str, Any]:
+    """The values of a table with this clock and speed; `Refused` if nobody could play with the clock."""
+    if clock is None:
+        return {"speed": speed}
+    if clock.total + clock.move < SHORTEST_CLOCK:
         raise Refused("short-clock")
-    return rule
+    return {"speed": speed, "clock_total": clock.total, "clock_move": clock.move}
 
 
 def seat(game: str, number: int, place: resources.NewSeat, person: Somebody) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def pictures(album: Album) -> None:
 def _together(album: Album, bots: int) -> None:
     guest, page = album.guest, album.guest.page
     guest.new_table(GAME, [ME, *[BOT] * bots], mode="all-together")
-    _pace(guest, "fast", "slow")
+    _pace(guest, "fast", "leisurely")
     page.locator("button.roll").wait_for()
     album.take("cubes-roll")
     writing(guest)
@@ -36,7 +36,7 @@ def _together(album: Album, bots: int) -> None:
     album.take("cubes-reveal")
     page.locator("aside.best").wait_for()
     album.take("cubes-best")
-    _pace(guest, "slow", "fast")
+    _pace(guest, "leisurely", "fast")
 
 
 def _pace(guest: Guest, before: str, after: str) -> None:

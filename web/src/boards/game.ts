@@ -33,6 +33,12 @@ export interface Game<P extends Play = Play> {
   board: (() => Promise<{ default: Board }>) | null;
   /** Where the scene of an entry begins: the number of an effect; −1: it has none. */
   scene(entry: Entry<P>): number;
+  /** Whether the end of an entry's scene stays until one goes on: a summary to be read. */
+  stays(entry: Entry<P>): boolean;
+  /** Whether an entry only deals something out, one of many alike: such steps pass quickly in a replay. */
+  deals(entry: Entry<P>): boolean;
+  /** Whether an event is asked for twice where nothing waits for it to be taken back. */
+  weighty(event: string): boolean;
   /** Whether dice are seen to fall: not those that only settle who starts. */
   throws(entry: Entry<P>): boolean;
   /** Whether the board tells an effect in its own time, and the end waits for it. */
@@ -61,6 +67,9 @@ export const PLAIN: Game = {
   texts: {},
   board: null,
   scene: () => -1,
+  stays: () => false,
+  deals: () => false,
+  weighty: () => false,
   throws: ({ kind, text }) => kind === "chance" && text.startsWith("roll"),
   counts: () => false,
   guide: () => "",

@@ -72,7 +72,8 @@ export const api = {
   deviceLink: (secret: string) => call<DeviceLink>("POST", "/me/link", undefined, secret),
   openDevice: (link: string) => call<Person>("POST", "/devices", { link }),
   myTables: (secret: string) => call<MyTable[]>("GET", "/me/tables", undefined, secret),
-  newTable: (body: NewTable, secret: string) => call<OpenedTable>("POST", "/tables", body, secret),
+  newTable: (body: NewTable, secret: string) =>
+    call<OpenedTable>("POST", "/tables", { speed: settings.speed, ...body }, secret),
   invitation: (link: string) => call<Invitation>("GET", `/invitations/${part(link)}`),
   claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
   rematch: (id: string, secret: string) => call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),

@@ -1,8 +1,10 @@
-/** What a person has chosen for this browser; kept in local storage, never sent. */
+/** What a person has chosen for this browser; kept in local storage, and only the speed goes along to its tables. */
+import type { NewTable } from "./wire";
 
 export type Language = "en" | "it" | "el";
 export type Theme = "dark" | "light";
-export type Speed = "slow" | "normal" | "fast";
+export type Speed = NonNullable<NewTable["speed"]>;
+export const SPEEDS: readonly Speed[] = ["leisurely", "normal", "fast", "instant"];
 
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: "en", name: "English" },
@@ -19,6 +21,10 @@ interface Kept {
   guide: boolean;
   /** Letters, digits and signs do something at a table. */
   keys: boolean;
+  /** Asks before a move stands where nothing waits for it to be taken back. */
+  confirm: boolean;
+  /** Shortly before time is up the page hands in what is valid and not yet said. */
+  handIn: boolean;
 }
 
 const PLACE = "croupier.settings";
@@ -35,12 +41,16 @@ function preferred(): Kept {
     autoRoll: false,
     guide: true,
     keys: true,
+    confirm: false,
+    handIn: true,
   };
 }
 
 function stored(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    if (kept.speed && !SPEEDS.includes(kept.speed)) delete kept.speed;
+    return kept;
   } catch {
     return {};
   }

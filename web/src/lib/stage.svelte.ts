@@ -1,5 +1,5 @@
 /** What is shown now: positions and their entries, played one after the other at a pace people can follow. */
-import { settings, still } from "./settings.svelte";
+import { still, type Speed } from "./settings.svelte";
 import type { Entry, Play, Position } from "./wire";
 
 /** News from the table: what happened, and how things stand afterwards. */
@@ -14,7 +14,7 @@ export interface Spot<P extends Play = Play> {
   effect: number;
 }
 
-const PACE = { slow: 1.7, normal: 1, fast: 0.3 } as const;
+export const PACE: Readonly<Record<Speed, number>> = { leisurely: 1.7, normal: 1, fast: 0.3, instant: 0 };
 const ROLL = 950;
 /** When the last die lies still, whatever the pace: only then is what it allows shown. */
 const LANDED = 900;
@@ -27,8 +27,13 @@ export interface Director<P extends Play = Play> {
   quick(entry: Entry<P>): boolean;
   /** Where the scene of an entry begins: the number of an effect; −1: it has none. */
   scene(entry: Entry<P>): number;
+  /** How long the end of an entry's scene stays, in milliseconds; Infinity: until somebody goes on. */
+  stays(entry: Entry<P>): number;
   /** Whether dice are seen to fall with an entry. */
   throws(entry: Entry<P>): boolean;
+  /** Whether something is asked of who looks on, so that skipping ends there. */
+  asks(position: Position<P>): boolean;
+  speed(): Speed;
   shown(frame: Frame<P>): void;
 }
 
@@ -42,10 +47,14 @@ export class Stage<P extends Play = Play> {
   /** The last throw that is seen to be thrown; 0: dice lie there without having come. */
   thrown = $state(0);
   busy = $state(false);
+  /** The end of a scene stays until somebody goes on. */
+  staying = $state(false);
 
   private queue: Frame<P>[] = [];
   private wake: (() => void) | null = null;
   private hurry = false;
+  /** All that comes is shown at once until something is asked. */
+  private skipping = false;
   /** Grows with every jump: what was being played then is not to be played on. */
   private take = 0;
 
@@ -56,6 +65,8 @@ export class Stage<P extends Play = Play> {
     this.queue = [];
     this.take += 1;
     this.busy = false;
+    this.staying = false;
+    this.skipping = false;
     this.spot = null;
     this.entry = null;
     this.news = [];
@@ -77,16 +88,17 @@ export class Stage<P extends Play = Play> {
     if (!this.busy) void this.play();
   }
 
-  /** Shows at once all that has come so far. */
-  skip(): void {
+  /** Shows at once all that has come so far; `on`: and all that comes, until something is asked or stays. */
+  skip(on = false): void {
     this.hurry = true;
+    this.skipping = on;
     this.wake?.();
   }
 
   private async play(): Promise<void> {
     const take = this.take;
     this.busy = true;
-    this.hurry = false;
+    this.hurry = this.skipping;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
       this.hurry ||= this.queue.length > 12;
       await this.scenes(frame);
@@ -95,6 +107,7 @@ export class Stage<P extends Play = Play> {
       this.entry = frame.entries.at(-1) ?? null;
       if (frame.entries.length > 0) this.news = frame.entries;
       if (this.entry && this.director.throws(this.entry)) this.thrown = this.entry.seq;
+      if (this.director.asks(frame.now)) this.skipping = this.hurry = false;
       this.director.shown(frame);
       if (take !== this.take) return;
       await this.rest(frame);
@@ -113,6 +126,11 @@ export class Stage<P extends Play = Play> {
         await this.wait(EFFECT);
         if (take !== this.take) return;
       }
+      const stay = first < 0 ? 0 : this.director.stays(entry);
+      if (stay === 0) continue;
+      this.spot = { entry, effect: entry.effects.length - 1 };
+      await this.stay(stay);
+      if (take !== this.take) return;
     }
     this.spot = null;
   }
@@ -124,13 +142,22 @@ export class Stage<P extends Play = Play> {
     else if (this.director.throws(last) && !still()) await this.pause(LANDED);
   }
 
+  /** Whoever skipped so far is stopped here, and goes on when they like. */
+  private async stay(milliseconds: number): Promise<void> {
+    this.skipping = this.hurry = false;
+    this.staying = true;
+    await this.pause(milliseconds);
+    this.staying = false;
+    this.hurry = this.skipping;
+  }
+
   private wait(milliseconds: number): Promise<void> {
-    return this.pause(milliseconds * PACE[settings.speed] * (still() ? 0.7 : 1));
+    return this.pause(milliseconds * PACE[this.director.speed()] * (still() ? 0.7 : 1));
   }
 
   private pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
+      const timer = milliseconds === Infinity ? undefined : setTimeout(done, milliseconds);
       function done(): void {
         clearTimeout(timer);
         resolve();

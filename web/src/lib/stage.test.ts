@@ -26,14 +26,21 @@ const position = (seq: number): Position => ({ seq }) as Position;
 describe("what is shown, and when", () => {
   let stage: StageType;
   let shown: number[];
+  let stays: number;
+  let asked: number;
   const push = (...entries: Entry[]): void => stage.push({ entries, now: position(entries.at(-1)!.seq) });
 
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
+    stays = 0;
+    asked = 99;
     stage = new Stage({
       quick: () => false,
       scene: (one) => (one.effects.length ? 0 : -1),
+      stays: () => stays,
+      asks: (now) => now.seq === asked,
+      speed: () => "normal",
       throws: (one) => one.text.startsWith("roll"),
       shown: (frame) => void shown.push(frame.now.seq),
     });
@@ -86,6 +93,33 @@ describe("what is shown, and when", () => {
     stage.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect([shown, stage.busy, stage.position?.seq]).toEqual([[1, 2], false, 2]);
+  });
+
+  it("skips what comes, too, up to where something is asked", async () => {
+    asked = 3;
+    stage.skip(true);
+    push(entry(1, "place 3", 2));
+    push(entry(2, "place 4"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual([1, 2]);
+    push(entry(3, "place 5"));
+    push(entry(4, "place 6", 2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([shown, stage.busy, stage.spot?.effect]).toEqual([[1, 2, 3], true, undefined]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect([shown, stage.spot?.effect]).toEqual([[1, 2, 3], 0]);
+  });
+
+  it("stays at the end of a scene until one goes on, even when one skipped there", async () => {
+    stays = Infinity;
+    push(entry(1, "place 3", 3));
+    await vi.advanceTimersByTimeAsync(0);
+    stage.skip(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([stage.staying, stage.spot?.effect, shown]).toEqual([true, 2, []]);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.staying, stage.spot, shown]).toEqual([false, null, [1]]);
   });
 
   it("drops what was waiting when it jumps, and plays on from there", async () => {

@@ -8,7 +8,7 @@ export type Args = Record<string, string | number>;
 export type Catalogues = Record<string, () => Promise<string>>;
 
 /** The ones that are read: the page's own, and those that games bring. */
-const catalogues: Catalogues = import.meta.glob<string>("../../../src/croupier/texts/*/web.ftl", {
+const catalogues: Catalogues = import.meta.glob<string>("../../../src/croupier/texts/*/web*.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -5,11 +5,16 @@ import { alert, announce, gather } from "./announcer.svelte";
 import { Connection, type Answer } from "./connection.svelte";
 import { EMOTES, type Phrase } from "./emotes";
 import { forget, owed } from "./fair/seeds";
+import { Presses } from "./presses";
+import { settings, type Speed } from "./settings.svelte";
 import { play } from "./sound.svelte";
 import { Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
 import { renew } from "./renew";
 import type { Choice, Entry, Play, Position, Snapshot, TableInfo, Refusal } from "./wire";
+
+/** How long a summary stays where nobody can wait for it to be read. */
+const STAY = 6000;
 
 export class Visit<P extends Play = Play> {
   readonly connection: Connection<P>;
@@ -23,6 +28,13 @@ export class Visit<P extends Play = Play> {
   curtain: number | null = $state(null);
   /** The board tells the final scoring line by line; the end scene waits for it. */
   counting = $state(false);
+  /** The newest position, which may still be on its way to the stage. */
+  latest: Position<P> | null = $state.raw(null);
+  /** When it came, by the clock of this page. */
+  cameAt = 0;
+  /** A move that is to be confirmed before it stands. */
+  proposed: string | null = $state(null);
+  readonly presses = new Presses();
   /** Entries that came while this person was away. */
   missed: Entry<P>[] = $state.raw([]);
 
@@ -44,13 +56,21 @@ export class Visit<P extends Play = Play> {
     this.stage = new Stage({
       quick: (entry) => entry.seat !== null && this.connection.mine.includes(entry.seat),
       scene: (entry) => this.game.scene(entry),
+      stays: (entry) => this.stays(entry),
       throws: (entry) => this.game.throws(entry),
+      asks: (position) => this.asks(position),
+      speed: () => (this.replaying ? settings.speed : (this.table?.speed ?? settings.speed)),
       shown: (frame) => this.shown(frame),
     });
     this.connection = new Connection(id, secret, null, {
       snapshot: (message) => this.began(message),
       outdated: (version) => void this.outdated(version),
       update: (entries, now) => {
+        this.cameAt = performance.now();
+        this.latest = now;
+        this.proposed = null;
+        // What is taken back is not told to its end.
+        if (entries.some(({ kind }) => kind === "undo") && this.stage.busy) this.stage.jump(now);
         this.stage.push({ entries, now });
         this.settle();
       },
@@ -108,7 +128,23 @@ export class Visit<P extends Play = Play> {
   }
 
   get mayUndo(): boolean {
-    return (this.position?.may_undo ?? false) && !this.stage.busy && this.sending === null;
+    const { latest } = this;
+    // While bots wait, also in the middle of what the move has brought.
+    return (latest?.may_undo ?? false) && (!this.stage.busy || latest!.held !== null) && this.sending === null;
+  }
+
+  /** True when one person plays against bots of the house alone: they wait, and hurry, for that person. */
+  get alone(): boolean {
+    const people = this.table?.seats.filter((seat) => seat.kind === "person" && !seat.stand_in && !seat.resigned) ?? [];
+    const mine = people.length === 1 && this.connection.mine.includes(people[0]!.seat);
+    return mine && !people[0]!.own_bot;
+  }
+
+  /** True when there is something to skip: a scene, or what bots do before this chair is asked again. */
+  get maySkip(): boolean {
+    if (this.replaying || this.table?.phase === "waiting") return false;
+    if (this.stage.spot !== null) return true;
+    return this.alone && this.latest !== null && !this.asks(this.latest);
   }
 
   /** The seats everybody waits for. */
@@ -130,20 +166,50 @@ export class Visit<P extends Play = Play> {
     return [t(`note-${reason}`, { name: this.names[entry.seat ?? -1] ?? "", by: this.names[by] ?? "" })];
   }
 
+  /** Decides, or proposes a move that must be confirmed first; the same once more confirms it. */
   async act(event: string): Promise<void> {
+    if (this.sending !== null) return;
+    this.presses.decided();
+    if (this.proposed !== event && this.mustConfirm(event)) {
+      this.proposed = event;
+      announce(t("confirm-line"));
+      return;
+    }
+    this.proposed = null;
     play("place");
     const secret = this.position?.actions.find((choice) => choice.event === event)?.secret ?? false;
     if (secret && this.shared) this.curtain = -1;
     await this.send(event, () => this.connection.act(event));
   }
 
+  /** Decides for a person whose time is nearly up; everybody is told that the page did. */
+  async handIn(event: string): Promise<void> {
+    await this.send(event, () => this.connection.command({ kind: "act", event, late: true }));
+  }
+
   async roll(): Promise<void> {
+    this.presses.decided();
     play("roll");
     await this.send("roll", () => this.connection.command({ kind: "roll" }));
   }
 
   async undo(): Promise<void> {
     await this.send("undo", () => this.connection.command({ kind: "undo" }));
+  }
+
+  /** Skips to the next thing this chair is asked: what is shown, and what bots would take their time for. */
+  async skip(): Promise<void> {
+    const bots = this.alone && this.table?.phase === "playing" && this.latest !== null && !this.asks(this.latest);
+    this.stage.skip(this.alone);
+    if (bots) await this.connection.command({ kind: "go-on" });
+  }
+
+  async setSpeed(speed: Speed): Promise<void> {
+    const { table, connection } = this;
+    const open = table?.phase === "waiting" || table?.phase === "playing";
+    if (connection.seat === null || !open || table.speed === speed) return;
+    const answer = await connection.command({ kind: "speed", speed });
+    if (!answer.done) this.refuse(answer.refusal);
   }
 
   /** Tells the house to go on playing an event, its number growing up to a limit; nobody else knows. */
@@ -209,6 +275,25 @@ export class Visit<P extends Play = Play> {
     if (!(await renew(version))) this.fault = t("page-outdated");
   }
 
+  /** Where nothing waits for a move to be taken back, weighty ones are asked for twice, others if one wishes. */
+  private mustConfirm(event: string): boolean {
+    const waits = this.alone && this.table?.speed !== "instant";
+    return !waits && (settings.confirm || this.game.weighty(event));
+  }
+
+  /** Whether this chair owes something in a position, or nobody does any more. */
+  private asks(position: Position<P>): boolean {
+    const { turn } = position;
+    if (turn.kind === "over" || position.actions.length > 0) return true;
+    return turn.kind === "chance" && turn.seat !== null && this.connection.mine.includes(turn.seat);
+  }
+
+  /** A summary stays until one goes on; where a clock runs, or for who only looks on, for a while. */
+  private stays(entry: Entry<P>): number {
+    if (!this.game.stays(entry)) return 0;
+    return this.connection.seat !== null && !this.table?.clock ? Infinity : STAY;
+  }
+
   private async send(name: string, command: () => Promise<Answer>): Promise<void> {
     if (this.sending !== null) return;
     this.sending = name;
@@ -233,6 +318,8 @@ export class Visit<P extends Play = Play> {
     const seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     if (seen > 0 && !this.met) this.missed = message.entries.filter((entry) => entry.seq > seen);
     this.met = message.seat !== null;
+    this.cameAt = performance.now();
+    this.latest = message.now;
     this.stage.jump(message.now);
     if (this.replaying) return;
     if (message.seat === null && message.mine.length > 0) return this.connection.sit(message.mine[0]!);

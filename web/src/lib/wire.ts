@@ -88,6 +88,7 @@ export interface Position<P extends Play = Play> {
   actions: Choice[];
   typed: string[];
   may_undo: boolean;
+  held: number | null;
   clocks: Clocks | null;
   order: StandingOrder | null;
   result: Result | null;
@@ -143,6 +144,7 @@ export interface TableInfo {
   watchers: number;
   commit: string;
   dice: "hashes" | "made" | "seeds";
+  speed: "fast" | "instant" | "leisurely" | "normal";
   rematch: string | null;
 }
 
@@ -162,6 +164,7 @@ export interface Act {
   id: string;
   last: number;
   event: string;
+  late?: boolean;
 }
 
 /** The seat whose turn it is asks for its chance event. */
@@ -218,6 +221,19 @@ export interface Order {
 /** Withdraws the seat's standing order. */
 export interface Forget {
   kind: "forget";
+  id: string;
+}
+
+/** How fast the bots of this table play from now on; a program of one's own is not asked. */
+export interface SetSpeed {
+  kind: "speed";
+  id: string;
+  speed: "fast" | "instant" | "leisurely" | "normal";
+}
+
+/** The only person at the table takes nothing back and skips to its next decision: bots play at once. */
+export interface GoOn {
+  kind: "go-on";
   id: string;
 }
 
@@ -462,6 +478,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: { [name: string]: string | number | boolean };
   clock?: ClockRule | null;
+  speed?: "fast" | "instant" | "leisurely" | "normal";
 }
 
 /** The link of every open seat, by its number. */
@@ -577,7 +594,7 @@ export interface Health {
   sockets: number;
 }
 
-export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | Leave | Back | Resign | Fill | Nudge | Vote | Look | Read | Ping;
+export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | SetSpeed | GoOn | Leave | Back | Resign | Fill | Nudge | Vote | Look | Read | Ping;
 
 export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | Refused | Previewed | Looked<P> | Page<P> | Seats | Said | Pong | Fault;
 

@@ -20,6 +20,7 @@ from croupier.server.table.changes import EntryRow
 from croupier.server.table.ledger import Ledger
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
+from croupier.server.table.rhythm import take_back
 from croupier.server.table.seating import Facts, Place
 from croupier.server.table.seeds import dice
 from croupier.server.wire import parts
@@ -41,6 +42,8 @@ def _load(services: Services, table: str, connection: Connection) -> tuple[Match
     facts = Facts(**{**found[0], "options": json.loads(found[0]["options"])})
     # What was written after the last heartbeat of a house that died lies ahead of the time it goes on from.
     facts.since = min(facts.since, services.time())
+    if facts.held is not None:
+        facts.held = min(facts.held, services.time() + take_back(facts.speed, services.settings))
     seats = rows_of(connection, _of(schema.seats, table).order_by(schema.seats.c.seat))
     if not seats:
         # An old game that was thrown away: only its commitment is kept.
@@ -78,6 +81,8 @@ def by_themselves(connection: Connection) -> list[str]:
         row["id"]
         for row in rows_of(connection, playing)
         if row["clock_total"] is not None
+        # Nobody owes anything: the next round is still to be set up.
+        or not row["owed"]
         or any((row["id"], seat) in acting for seat in row["owed"].split(","))
     ] + [row["id"] for row in rows_of(connection, full)]
 
@@ -161,6 +166,8 @@ def new_table(
         "dice": "hashes",
         "voided": "",
         "signature": None,
+        "speed": "normal",
+        "held": None,
     }
 
 

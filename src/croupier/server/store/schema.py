@@ -80,6 +80,10 @@ tables = Table(
     Column("voided", Text, nullable=False),
     #: Key id and signature of the finished game.
     Column("signature", String(160)),
+    #: How fast its bots play, as its people choose.
+    Column("speed", String(12), nullable=False),
+    #: Until when bots wait for a decision to be taken back, in the time of the house.
+    Column("held", BigInteger),
     Index("tables_phase", "phase"),
 )
 

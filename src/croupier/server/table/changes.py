@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, TypedDict
 
 from croupier.core.game import Level
-from croupier.server.wire.parts import Phase, StandingOrder
+from croupier.server.wire.parts import Phase, Speed, StandingOrder
 
 #: A link of the public chain: a commitment to a table's dice, or the digest of a game at its end.
 LinkKind: TypeAlias = Literal["commit", "game"]
@@ -39,6 +39,8 @@ class TableValues(TypedDict, total=False):
     round: int
     result: str
     rematch: str | None
+    speed: Speed
+    held: int | None
     version: int
     seed: str
     commitment: str

@@ -106,7 +106,11 @@ class Pace(Protocol):
 
     @property
     def think(self) -> float:
-        """How long a standing order seems to think."""
+        """How long a bot or a standing order seems to think at normal speed."""
+
+    @property
+    def take_back(self) -> float:
+        """How long a decision against bots can be taken back at normal speed."""
 
     @property
     def seed_wait(self) -> float:

@@ -16,8 +16,9 @@ from croupier.server.table import company, levels
 from croupier.server.table.changes import Change
 from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER, Pace, grace
 from croupier.server.table.ledger import Ledger, Written
-from croupier.server.table.orders import next_event
+from croupier.server.table.orders import Unwritten, next_event
 from croupier.server.table.refusals import GameRefused, Refused, unreadable
+from croupier.server.table.rhythm import By, Rhythm
 from croupier.server.table.seating import (
     Facts,
     Place,
@@ -58,9 +59,9 @@ class Match:
         self.away: dict[int, int] = {place.seat: time() for place in places}
         self.clock = clock_of(facts, places)
         self._pace = pace
-        #: How many orders a seat has given or withdrawn since an entry.
-        self._ordered: dict[int, tuple[int, int]] = {}
+        self._unwritten = Unwritten(_CHANGES)
         self._entry_since = time()
+        self.rhythm = Rhythm(facts, places, ledger, pace, time)
         self.seeds = Seeds(facts, places, ledger.rules, time)
         if self.clock is not None:
             self._turn_clocks()
@@ -74,11 +75,11 @@ class Match:
     def carry_out(self, seat: int, command: protocol.Command, change: Change) -> None:
         """Checks and applies a command; raises `Refused` before anything is changed."""
         match command:
-            case protocol.Act(last=last, event=event):
+            case protocol.Act(last=last, event=event, late=late):
                 self._may_play(seat, last)
                 if seat not in self.ledger.owed():
                     self._may_change(seat)
-                self.decide(seat, event, change)
+                self.decide(seat, event, change, by="page" if late else "hand")
             case protocol.Roll(last=last):
                 self._may_play(seat, last)
                 turn = self.ledger.turn
@@ -94,11 +95,20 @@ class Match:
                 self.seeds.reveal(seat, seed, change)
             case protocol.Order(event=event, limit=limit, times=times):
                 self.must_decide(seat)
-                self._may_order(seat)
+                self._unwritten.count(seat, self.ledger.seq)
                 self._give_order(seat, parts.StandingOrder(event, limit, times), change)
             case protocol.Forget():
-                self._may_order(seat)
+                self._unwritten.count(seat, self.ledger.seq)
                 self._give_order(seat, None, change)
+            case protocol.SetSpeed(speed=speed):
+                self._unwritten.count(seat, self.ledger.seq)
+                self.rhythm.set_speed(seat, speed, change)
+                if speed == "instant":
+                    self._go_on(change)
+            case protocol.GoOn():
+                self._unwritten.count(seat, self.ledger.seq)
+                self.rhythm.skip()
+                self._go_on(change)
             case protocol.Leave():
                 self.leave(seat, change)
             case protocol.Resign():
@@ -114,19 +124,24 @@ class Match:
             case _:
                 assert_never(command)
 
-    def decide(self, seat: int, event: str, change: Change) -> None:
-        """A seat's decision."""
+    def decide(self, seat: int, event: str, change: Change, *, by: By = "bot") -> None:
+        """A seat's decision; one made by hand can be taken back for a while."""
         try:
             self._put(change, self.ledger.do(seat, event, self.now()))
         except InvalidAction as error:
             raise unreadable(error) from None
         except IllegalAction as error:
             raise GameRefused(error.refusal) from None
+        if by == "page":
+            self._put(change, self.ledger.note(seat, "handed-in", self.now()))
+        if by != "bot":
+            self.rhythm.decided(seat, change)
         self._moved(change, seat)
 
     def draw(self, change: Change) -> None:
         """The chance event that is due."""
         turn = self.ledger.turn
+        self.rhythm.release(change)
         self._put(change, self.ledger.draw(self.now()))
         # What was drawn is news to all who decide now: nobody's time ran while another was to roll.
         self.facts.since = self.time()
@@ -155,20 +170,20 @@ class Match:
         if self.ledger.changes(seat) >= _CHANGES:
             raise Refused("enough")
 
-    def _may_order(self, seat: int) -> None:
-        """Orders stand in no journal, but each is a command to remember: between two entries so many."""
-        seq, given = self._ordered.get(seat, (0, 0))
-        given = given if seq == self.ledger.seq else 0
-        if given >= _CHANGES:
-            raise Refused("enough")
-        self._ordered[seat] = (self.ledger.seq, given + 1)
-
     def _undo(self, seat: int, change: Change) -> None:
         if not self.ledger.table.can_undo(seat):
             raise Refused("nothing-to-undo")
         self._may_change(seat)
+        self.rhythm.release(change)
         self._put(change, self.ledger.undo(seat, self.now()))
         self._moved(change, None)
+
+    def _go_on(self, change: Change) -> None:
+        """What waited for a decision to be taken back waits no more."""
+        self.rhythm.release(change)
+        if self.facts.phase == "playing" and self.rhythm.sets_up():
+            self._moved(change, None)
+        self.rhythm.asked()
 
     def _give_order(self, seat: int, order: parts.StandingOrder | None, change: Change) -> None:
         if order is None:
@@ -230,6 +245,8 @@ class Match:
         if self.facts.phase != "playing":
             return []
         found: list[Due] = []
+        if self.rhythm.held or self.rhythm.sets_up():
+            found.append((self.facts.held or self.time(), self._go_on))
         for seat in self.ledger.owed():
             if not self.places[seat].bot_plays:
                 found += self._due_at(seat)
@@ -268,7 +285,7 @@ class Match:
         """What may befall a person's seat that owes something."""
         found: list[Due] = []
         if seat in self.orders and isinstance(self.ledger.turn, tuple):
-            at = self._entry_since + int(self._pace.think * 1000)
+            at = self._entry_since + int(self.rhythm.think * 1000)
             found.append((at, lambda change: self._follow_order(seat, change)))
         if self.clock is None:
             return found
@@ -333,7 +350,7 @@ class Match:
     def _moved(self, change: Change, seat: int | None) -> None:
         """After a move of a seat: chance that comes by itself, clocks, and the end."""
         now = self.time()
-        drawn = self.ledger.set_up(self.now())
+        drawn = [] if self.rhythm.held else self.ledger.set_up(self.now())
         self._put(change, *drawn)
         if self.clock is None or seat is None or drawn or len(self.ledger.owed()) <= 1:
             self.facts.since = now
@@ -353,6 +370,7 @@ class Match:
     def after(self, change: Change) -> None:
         """The table's and the clocks' values as they are now go into the change."""
         facts = self.facts
+        self.rhythm.asked()
         facts.seq = self.ledger.seq
         facts.owed = owed_text(self.ledger.owed()) if facts.phase == "playing" else ""
         if facts.phase == "playing":

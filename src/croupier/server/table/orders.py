@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from croupier.server.table.refusals import Refused
 from croupier.server.wire.parts import StandingOrder
+
+
+class Unwritten:
+    """Commands that stand in no journal, but each of which is remembered: between two entries so many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        #: For each seat: since which entry, and how many.
+        self._given: dict[int, tuple[int, int]] = {}
+
+    def count(self, seat: int, entry: int) -> None:
+        """One more of a seat after an entry; raises `Refused` if that are too many."""
+        since, given = self._given.get(seat, (0, 0))
+        given = given if since == entry else 0
+        if given >= self._most:
+            raise Refused("enough")
+        self._given[seat] = (entry, given + 1)
 
 
 def next_event(order: StandingOrder, events: Iterable[str]) -> str | None:

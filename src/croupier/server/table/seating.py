@@ -12,7 +12,7 @@ from croupier.core.record import Player
 from croupier.server.table import levels
 from croupier.server.table.changes import Change, DiceStage, SeatValues
 from croupier.server.table.clocks import Clock
-from croupier.server.wire.parts import Phase, SeatInfo
+from croupier.server.wire.parts import Phase, SeatInfo, Speed
 
 
 class Line(Protocol):
@@ -157,6 +157,9 @@ class Facts:
     dice: DiceStage
     voided: str
     signature: str | None
+    speed: Speed
+    #: Until when bots wait for a decision to be taken back, in the time of the house; None: nothing waits.
+    held: int | None
 
 
 def ranks_with_resigned(ranks: Sequence[int], resigned: Sequence[bool]) -> list[int]:

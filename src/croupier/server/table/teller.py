@@ -70,6 +70,7 @@ class Teller:
             watchers=sum(chair.seat is None for chair in self._chairs),
             commit=facts.commitment,
             dice=facts.dice,
+            speed=facts.speed,
             rematch=facts.rematch,
         )
 
@@ -77,8 +78,12 @@ class Teller:
         """What a chair may know now, or knew after an entry."""
         at, look = self._match.ledger.seq if seq is None else seq, _look(chair)
         position = self._positions.get(self._key(look, at), lambda: self._build(look, at))
-        clocks = self._clocks() if self._playing(at) else None
-        return position if clocks is None else msgspec.structs.replace(position, clocks=clocks)
+        if not self._playing(at):
+            return position
+        clocks, held = self._clocks(), self._match.rhythm.left()
+        if clocks is None and held is None:
+            return position
+        return msgspec.structs.replace(position, clocks=clocks, held=held)
 
     async def prepare(self, chairs: Iterable[Chair]) -> float:
         """Builds the positions that take long before chairs are told; returns the seconds of work it took.
@@ -125,6 +130,7 @@ class Teller:
             actions=actions,
             typed=list(game(ledger.rules.name).typed) if actions else [],
             may_undo=playing and seat is not None and ledger.table.can_undo(seat),
+            held=None,
             clocks=None,
             order=match.orders.get(seat) if seat is not None else None,
             result=self._result() if seq == ledger.seq else None,

@@ -16,6 +16,8 @@ Word: TypeAlias = "str | int | list[int | str]"
 Json: TypeAlias = "msgspec.Raw"
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Dice: TypeAlias = Literal["hashes", "seeds", "made"]
+#: How fast the bots of a table play.
+Speed: TypeAlias = Literal["leisurely", "normal", "fast", "instant"]
 
 
 class Preview(Struct, frozen=True):
@@ -116,6 +118,9 @@ class Position(Struct, frozen=True):
     #: Verbs whose events are not listed because there are too many, or finding them is the game.
     typed: list[str]
     may_undo: bool
+    #: Milliseconds that bots and the next round's set-up still wait as the message was sent, so that a
+    #: decision can be taken back; null: nothing waits.
+    held: int | None
     clocks: Clocks | None
     order: StandingOrder | None
     result: Result | None
@@ -187,4 +192,5 @@ class TableInfo(Struct, frozen=True):
     commit: str
     #: What is asked of people's seats now: `hashes`, then `seeds`; then the dice are `made`.
     dice: Dice
+    speed: Speed
     rematch: str | None

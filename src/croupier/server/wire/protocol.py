@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from croupier.core.game import Level
-from croupier.server.wire.parts import Entry, Mark, Position, Preview, Refusal, TableInfo
+from croupier.server.wire.parts import Entry, Mark, Position, Preview, Refusal, Speed, TableInfo
 
 VERSION = 3
 
@@ -68,6 +68,8 @@ class Act(ClientMessage, frozen=True, tag="act"):
     id: CommandId
     last: Sequence
     event: EventText
+    #: True: a page decided for its person as time ran out; everybody is told.
+    late: bool = False
 
 
 class Roll(ClientMessage, frozen=True, tag="roll"):
@@ -134,6 +136,19 @@ class Forget(ClientMessage, frozen=True, tag="forget"):
     id: CommandId
 
 
+class SetSpeed(ClientMessage, frozen=True, tag="speed"):
+    """How fast the bots of this table play from now on; a program of one's own is not asked."""
+
+    id: CommandId
+    speed: Speed
+
+
+class GoOn(ClientMessage, frozen=True, tag="go-on"):
+    """The only person at the table takes nothing back and skips to its next decision: bots play at once."""
+
+    id: CommandId
+
+
 class Leave(ClientMessage, frozen=True, tag="leave"):
     """Gets up: a bot plays until the owner comes back."""
 
@@ -195,7 +210,21 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
 
 
 Command: TypeAlias = (
-    Act | Roll | Undo | Hash | Seed | Order | Forget | Leave | Back | Resign | Fill | Nudge | Vote
+    Act
+    | Roll
+    | Undo
+    | Hash
+    | Seed
+    | Order
+    | Forget
+    | SetSpeed
+    | GoOn
+    | Leave
+    | Back
+    | Resign
+    | Fill
+    | Nudge
+    | Vote
 )
 Question: TypeAlias = AskPreview | Look | Read | Say | Ping
 FromClient: TypeAlias = (
@@ -209,6 +238,8 @@ FromClient: TypeAlias = (
     | Say
     | Order
     | Forget
+    | SetSpeed
+    | GoOn
     | Leave
     | Back
     | Resign

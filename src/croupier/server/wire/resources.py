@@ -18,6 +18,7 @@ from croupier.server.wire.parts import (
     Preview,
     Refusal,
     SeatInfo,
+    Speed,
     TableInfo,
 )
 from croupier.server.wire.protocol import HashText, Secret, Update
@@ -156,6 +157,7 @@ class NewTable(Question, frozen=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[OptionName, OptionText | int | bool], Meta(max_length=20)] = {}
     clock: ClockRule | None = None
+    speed: Speed = "normal"
 
 
 class Links(Struct, frozen=True):

@@ -67,3 +67,5 @@ house-too-early = { $seconds ->
    *[other] You can do that in { $seconds } seconds.
   }
 house-not-alone = Others play at this table. You can get up or give up, and they go on.
+house-people-choose = The people at a table choose how fast its bots play.
+house-not-for-all = Others play here too, so nobody skips ahead for all.

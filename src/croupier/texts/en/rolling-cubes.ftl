@@ -151,6 +151,19 @@ rc-short-dice = { $short ->
 }
 rc-time-left = Time left for this answer
 rc-tournament = Tournament
+rc-row-asks = { $row ->
+    [blue] three or four blue dice; all four: +3
+    [green] three or four green dice; all four: +3
+    [red] three or four red dice; all four: +3
+    [poker] all four dice of one colour
+   *[other] a number above 100
+}
+rc-missing-none = No die shows { $face }.
+rc-missing-used = Every { $face } is used already.
+rc-missing-foreign = There is no { $face } in this game.
+rc-caret-left = Write further left
+rc-caret-right = Write further right
+rc-cost-again = thrown again
 rc-total = Total
 rc-sheet = Score sheet
 rc-rows = Row

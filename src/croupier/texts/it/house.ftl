@@ -67,3 +67,5 @@ house-too-early = { $seconds ->
    *[other] Potrai farlo tra { $seconds } secondi.
   }
 house-not-alone = A questo tavolo giocano altri. Puoi alzarti o abbandonare, e loro continuano.
+house-people-choose = La velocità dei bot la scelgono le persone al tavolo.
+house-not-for-all = Giocano anche altri: nessuno salta avanti per tutti.

@@ -151,6 +151,19 @@ rc-short-dice = { $short ->
 }
 rc-time-left = Tempo per questa risposta
 rc-tournament = Torneo
+rc-row-asks = { $row ->
+    [blue] tre o quattro dadi blu; tutti e quattro: +3
+    [green] tre o quattro dadi verdi; tutti e quattro: +3
+    [red] tre o quattro dadi rossi; tutti e quattro: +3
+    [poker] tutti e quattro i dadi di un colore
+   *[other] un numero sopra 100
+}
+rc-missing-none = Nessun dado mostra { $face }.
+rc-missing-used = Ogni { $face } è già usato.
+rc-missing-foreign = In questo gioco non c’è { $face }.
+rc-caret-left = Scrivi più a sinistra
+rc-caret-right = Scrivi più a destra
+rc-cost-again = rilanciati
 rc-total = Totale
 rc-sheet = Foglio dei punti
 rc-rows = Riga

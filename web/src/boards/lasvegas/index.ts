@@ -17,6 +17,10 @@ export const CASINOS = {
   }),
   guide: (moment: string, verbs: ReadonlySet<string>) =>
     `guide-las-vegas-${moment === "choose" && !verbs.has("place") ? "tile" : moment}`,
+  /** Bills that are dealt to the casinos one by one. */
+  deals: ({ kind, text }: { kind: string; text: string }) => kind === "chance" && text.startsWith("bill "),
+  /** What a round has brought each seat. */
+  stays: ({ effects }: { effects: readonly { kind: string }[] }) => effects.some(({ kind }) => kind === "round-ended"),
   score: dollars,
   keys: [{ caps: ["1–7"], does: "key-place" }],
 };

@@ -1,6 +1,17 @@
 /** The paper on which dice become an equality: tapped, dragged or typed; or marked to be thrown again. */
 import { MOST_AGAIN, type CubeDie } from "./read";
 
+/** Everything that could stand on a die. */
+const FACES = "0123456789+-x:=";
+/** Signs of arithmetic that no die has. */
+const FOREIGN = "()[]{}^.,%!";
+
+/** Why a key could not be taken: no die shows it, all that do are used, or no die of the game has it. */
+export interface Missing {
+  face: string;
+  why: "none" | "used" | "foreign";
+}
+
 /** Keys that mean a face of another name. */
 const TYPED: Record<string, string> = { "*": "x", X: "x", "×": "x", "·": "x", "/": ":", "÷": ":", "−": "-" };
 
@@ -10,6 +21,10 @@ export class Paper {
   /** Whether dice are being chosen to be thrown again. */
   marking = $state(false);
   marked: number[] = $state([]);
+  /** Where the next die goes: before the die with this number in the row. */
+  caret = $state(0);
+  /** What was typed last and could not be taken. */
+  missing: Missing | null = $state.raw(null);
   private dragged: number | null = null;
 
   /** `dice` tells what lies on the table now. */
@@ -30,23 +45,35 @@ export class Paper {
 
   clear(): void {
     this.placed = [];
+    this.caret = 0;
+    this.missing = null;
     this.marked = [];
     this.marking = false;
   }
 
-  /** A die is tapped: it goes to the end of the equality, or is marked. */
+  /** A die is tapped: it goes where the caret is, or is marked. */
   pick(die: CubeDie): void {
-    if (this.marking) this.mark(die);
-    else this.placed = [...this.placed, die.id];
+    this.missing = null;
+    if (this.marking) return this.mark(die);
+    this.placed = this.placed.toSpliced(this.caret, 0, die.id);
+    this.caret += 1;
   }
 
   back(die: CubeDie): void {
-    this.placed = this.placed.filter((id) => id !== die.id);
+    const place = this.placed.indexOf(die.id);
+    if (place < 0) return;
+    this.placed = this.placed.toSpliced(place, 1);
+    if (place < this.caret) this.caret -= 1;
+  }
+
+  /** The caret goes to a place, or as near as there is one. */
+  moveTo(place: number): void {
+    this.caret = Math.min(Math.max(0, place), this.placed.length);
   }
 
   /** Begins to choose dice that are thrown again. */
   choose(): void {
-    this.placed = [];
+    this.clear();
     this.marking = true;
   }
 
@@ -67,19 +94,41 @@ export class Paper {
     const others = (ids: number[]): number[] => ids.filter((id) => id !== dragged);
     if (place === null) this.placed = others(this.placed);
     else this.placed = [...others(this.placed.slice(0, place)), dragged, ...others(this.placed.slice(place))];
+    this.caret = place === null ? this.placed.length : this.placed.indexOf(dragged) + 1;
   }
 
-  /** A key: a face takes such a die, Backspace and Delete take back; says whether the key meant anything. */
+  /** A key: a face takes such a die, others move the caret or take back; says whether the key meant anything. */
   type(key: string): boolean {
     const face = TYPED[key] ?? key;
     const free = this.marking ? this.rest.filter((die) => !this.marked.includes(die.id)) : this.rest;
     const die = free.find((other) => other.face === face);
+    this.missing = null;
     if (die) this.pick(die);
-    else if (key === "Backspace" && this.marking) this.marked = this.marked.slice(0, -1);
-    else if (key === "Backspace") this.placed = this.placed.slice(0, -1);
-    else if (key === "Delete" && this.marking) this.marked = [];
-    else if (key === "Delete") this.placed = [];
+    else if (FOREIGN.includes(key)) this.missing = { face: key, why: "foreign" };
+    else if (FACES.includes(face)) this.missing = { face, why: this.shows(face) ? "used" : "none" };
+    else return this.marking ? this.unmark(key) : this.edit(key);
+    return true;
+  }
+
+  private shows(face: string): boolean {
+    return this.dice().some((die) => die.face === face);
+  }
+
+  private unmark(key: string): boolean {
+    if (key === "Backspace") this.marked = this.marked.slice(0, -1);
+    else if (key === "Delete") this.marked = [];
     else return false;
+    return true;
+  }
+
+  private edit(key: string): boolean {
+    if (key === "ArrowLeft") this.moveTo(this.caret - 1);
+    else if (key === "ArrowRight") this.moveTo(this.caret + 1);
+    else if (key === "Home") this.moveTo(0);
+    else if (key === "End") this.moveTo(Infinity);
+    else if (key === "Backspace" && this.caret > 0) this.back(this.row[this.caret - 1]!);
+    else if (key === "Delete") this.clear();
+    else return key === "Backspace";
     return true;
   }
 

@@ -17,8 +17,38 @@ test("typing takes each die once, and other spellings mean the same die", () => 
   expect(paper.text).toBe("5x8=40");
   typed("55");
   expect(paper.text).toBe("5x8=405");
-  expect(paper.type("9")).toBe(false);
+  paper.type("9");
+  expect(paper.text).toBe("5x8=405");
   expect(paper.rest.map((die) => die.face).join("")).toBe("132+-:");
+});
+
+test("what cannot be typed says why, until something can", () => {
+  typed("9");
+  expect(paper.missing).toEqual({ face: "9", why: "none" });
+  typed("88");
+  expect(paper.missing).toEqual({ face: "8", why: "used" });
+  typed("(");
+  expect(paper.missing).toEqual({ face: "(", why: "foreign" });
+  expect(paper.type("r")).toBe(false);
+  typed("0");
+  expect([paper.missing, paper.text]).toEqual([null, "80"]);
+});
+
+test("dice go in where the caret is", () => {
+  typed("5+3=8");
+  for (let steps = 0; steps < 3; steps++) paper.type("ArrowLeft");
+  typed("0");
+  expect([paper.text, paper.caret]).toEqual(["5+03=8", 3]);
+  paper.type("Backspace");
+  paper.type("Home");
+  typed("4");
+  expect(paper.text).toBe("45+3=8");
+  paper.back(paper.row[0]!);
+  expect(paper.caret).toBe(0);
+  paper.type("ArrowLeft");
+  paper.type("End");
+  typed("-");
+  expect(paper.text).toBe("5+3=8-");
 });
 
 test("backspace takes the last die back, delete all", () => {

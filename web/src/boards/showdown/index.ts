@@ -17,6 +17,8 @@ const game: Game<Play> = {
     import: "default",
   }),
   board: () => import("./Board.svelte"),
+  /** A bid binds. */
+  weighty: (event) => event.startsWith("bid "),
   /** The final scoring is told line by line. */
   counts: ({ kind }) => kind === "fame-counted",
   guide(moment, verbs) {
