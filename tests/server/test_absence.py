@@ -203,6 +203,8 @@ def test_the_dice_of_a_table_filled_while_seeds_were_awaited(tmp_path: Path) -> 
             await guest.send(info.id, protocol.Hash, hash="ab" * 32)
         await until(lambda: dealer.match.facts.dice == "seeds")
         await bob.send(info.id, protocol.Leave)
+        old = await bob.send(info.id, protocol.Fill, seat=1)
+        assert old["refusal"]["code"] == "house-watching", "whose seat it was once does not matter"
         assert (await ann.send(info.id, protocol.Fill, seat=1))["kind"] == "ack"
         await add_seeds(info.id, (ann, 0))
         await until(lambda: dealer.match.facts.phase == "playing")
