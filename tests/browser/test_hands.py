@@ -86,11 +86,12 @@ def test_a_shared_screen_says_who_is_meant(guest: Callable[..., Guest]) -> None:
 
 
 def test_links_explain_themselves_and_an_empty_seat_goes_to_a_bot(guest: Callable[..., Guest]) -> None:
-    """Host, game and options; a cut link; a seat that a bot has; a friend who does not come."""
+    """Host, game and options; a cut link; a seat that a bot has; a friend who does not come; a clock."""
     ann, bob = guest(), guest()
     ann.open()
     ann.become("Ann")
-    ann.new_table("las-vegas-six", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], rounds="1")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    ann.new_table("las-vegas-six", seats, rounds="1", start="1", clock={"total": 64_000, "move": 0})
     link = ann.page.get_by_role("textbox", name="Link").first.input_value()
     page = bob.open()
     page.goto(link[:-5])
@@ -98,13 +99,15 @@ def test_links_explain_themselves_and_an_empty_seat_goes_to_a_bot(guest: Callabl
     bob.errors.clear()
     page.goto(link)
     expect(page.locator(".panel")).to_contain_text("Ann invites you to Las Vegas Six for 3 players")
-    expect(page.locator(".panel")).to_contain_text("Rounds: 1")
+    for words in ("Rounds: 1", "with a clock"):
+        expect(page.locator(".panel")).to_contain_text(words)
     ann.button("Give this seat to a bot").first.click()
     expect(ann.button("Give this seat to a bot")).to_have_count(1)
     page.reload()
     expect(page.locator(".panel")).to_contain_text("was given to the bot Sofia")
     ann.button("Give this seat to a bot").click()
     ann.page.locator(".turn").wait_for()
+    expect(ann.page.locator("#announcer-urgent")).to_have_text(re.compile(r"\d+ seconds left"))
 
 
 def test_somebody_who_is_not_there_can_be_reminded(guest: Callable[..., Guest]) -> None:
