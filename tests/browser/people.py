@@ -148,7 +148,7 @@ class Guest:
 
     def invites(self, friend: Guest, name: str) -> None:
         """Gives the first free seat of this table to a friend, by its link."""
-        friend.page.goto(self.page.get_by_role("textbox", name="Link").first.input_value())
+        friend.page.goto(self.page.locator(".waiting input").first.input_value())
         friend.page.get_by_label("Your name").fill(name)
         friend.button("Sit down").click()
         for one in (self, friend):

@@ -2,48 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from croupier.games.royale.state import State
 from croupier.games.royale.tiles import SIDES
 from tests.browser.people import PHONE, Guest
-from tests.browser.tiles import CASES, DICE, RULES, Case
+from tests.browser.tiles import CASES, DICE, RULES, Case, Room
 from tests.games.royale.tables import at
 
 #: Sides that ask nothing: they pay by themselves, at once or at the end of the round.
 SILENT = {"C1", "C2", "D1"}
-
-
-class Room:
-    """Ann at a desk and Bob with a phone at one table, which can be laid as one likes."""
-
-    def __init__(self, ann: Guest, bob: Guest) -> None:
-        self.ann, self.bob = ann, bob
-        ann.open()
-        ann.become("Ann")
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        self.table = ann.new_table("las-vegas-royale", seats, tiles="6", neutral="off", start="1")
-        ann.invites(bob, "Bob")
-
-    def lay(self, state: State) -> None:
-        """The table goes on from here."""
-        self.ann.lay(self.table, RULES.position(state))
-
-    def events(self) -> list[str]:
-        """What Ann may read of what happened."""
-        record: str = self.ann.api("GET", f"/tables/{self.table}/record?seat=0")
-        return [line for line in record.splitlines() if line[:1].isdigit()]
-
-    def happens(self, line: str) -> None:
-        """Waits until this is the last thing somebody did."""
-        end = time.monotonic() + 20
-        while self.events()[-1:] != [line]:
-            assert time.monotonic() < end, f"{line} did not happen, but {self.events()[-3:]}"
-            self.ann.page.wait_for_timeout(30)
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ SEEN = """
   if (see('dialog[open] .inside button.main')) return 'curtain';
   if (see('button.roll')) return 'roll';
   if (see('.tray .legal')) return 'choose';
-  if (see('.ask button.choice')) return 'tile';
+  if (see('.ask .choice, .casino.open')) return 'tile';
   if (see('.turn .caption')) return 'payout';
   return 'wait';
 }
