@@ -47,23 +47,19 @@ def las_vegas(rules: Any) -> Broken:
     ) -> str:
         table = lasvegas.Table(rules, before, event, after)
         casino = BANDIT if event.bandit else event.value
-        winners = table.winners(casino)
-        return _casino(
-            promised,
-            "",
-            seat,
-            winners,
-            before.bills[casino - 1],
-            None if event.bandit else table.weights(casino),
-        )
+        bills = before.bills[casino - 1]
+        lay = lasvegas.Table(rules, before, None, before)
+        had = dict(zip(lay.winners(casino), bills, strict=False)).get(seat, 0)
+        weights = None if event.bandit else table.weights(casino)
+        return _casino(promised, seat, had, table.winners(casino), bills, weights)
 
     return look
 
 
 def _casino(
-    promised: Preview, kind: str, seat: Seat, winners: list[int], bills: Any, weights: list[int] | None
+    promised: Preview, seat: Seat, had: int, winners: list[int], bills: Any, weights: list[int] | None
 ) -> str:
-    """What a placement promises at a casino: who is first takes the first bill."""
+    """What a placement promises at a casino, where the seat would have had a bill without it (0: none)."""
     args = dict(promised.args)
     wins = dict(zip(winners, bills, strict=False)).get(seat, 0)
     equals = (
@@ -72,12 +68,14 @@ def _casino(
         else tuple(other for other, weight in enumerate(weights) if weight == weights[seat] and other != seat)
     )
     tied = weights is not None and bool(weights[seat]) and bool(equals)
-    due = "wins" if wins else "ties" if tied else "nothing"
-    if promised.code != f"{kind}preview-{due}" or args.get("bill", 0) != wins:
+    due = "ties" if tied else "nothing"
+    if wins:
+        due = "wins" if wins > had else "keeps" if wins == had else "drops"
+    if promised.code.removeprefix("lvr-") != f"preview-{due}" or args.get("bill", 0) != wins:
         return f"{promised} but {due} {wins}"
-    if "seats" in args and args["seats"] != equals:
+    if due == "ties" and len(args["seats"]) + args.get("neutral", 0) + args.get("grey", 0) != len(equals):
         return f"{promised} but ties with {equals}"
-    return ""
+    return "" if due != "ties" or set(args["seats"]) <= set(equals) else f"{promised} but ties with {equals}"
 
 
 def royale(rules: Any) -> Broken:
@@ -88,15 +86,14 @@ def royale(rules: Any) -> Broken:
     ) -> str:
         now, args = rules.done(before, event), dict(promised.args)
         if isinstance(event, Place | Power):
-            weights = list(now.dice[event.value - 1])
-            for player, lies in enumerate(now.biggies):
-                weights[player] += 2 * (lies == event.value)
+            bills = before.bills[event.value - 1]
+            weights = _weights(now, event.value)
+            lay = lasvegas.ranked(_weights(before, event.value))
+            had = dict(zip(lay, bills, strict=False)).get(seat, 0)
             tile = before.tiles[event.value - 1]
             if args["tile"] != "none" and (tile is None or args["tile"] != tile.code):
                 return f"{promised}: another tile lies there"
-            return _casino(
-                promised, "lvr-", seat, lasvegas.ranked(weights), before.bills[event.value - 1], weights
-            )
+            return _casino(promised, seat, had, lasvegas.ranked(weights), bills, weights)
         match promised.code:
             case "lvr-preview-gain":
                 chips = now.chips[seat] - before.chips[seat]
@@ -115,6 +112,14 @@ def royale(rules: Any) -> Broken:
                 return ""
 
     return look
+
+
+def _weights(table: Any, casino: int) -> list[int]:
+    """LVR §1.2 Each player's small dice, and 2 for a Biggy."""
+    found = list(table.dice[casino - 1])
+    for player, lies in enumerate(table.biggies):
+        found[player] += 2 * (lies == casino)
+    return found
 
 
 def showdown(rules: Any) -> Broken:

@@ -35,7 +35,7 @@ def false(rules: LasVegas) -> Callable[..., str]:
 class Table:
     """The table before and after an event, and with the dice of a placement before anything is paid."""
 
-    def __init__(self, rules: LasVegas, before: State, event: LasVegasEvent, after: State) -> None:
+    def __init__(self, rules: LasVegas, before: State, event: LasVegasEvent | None, after: State) -> None:
         self.rules, self.before, self.event, self.after = rules, before, event, after
         self.dice = [list(row) for row in before.dice]
         self.biggies = list(before.biggies)
