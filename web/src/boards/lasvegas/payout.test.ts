@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Board, Casino, Group, Owner, Shown } from "./model";
 import { staged } from "./payout";
+
+vi.mock("../../lib/texts.svelte", () => ({ t: (id: string) => id }));
 
 function group(owner: Owner, small: number, big = 0): Group {
   return { owner, name: "", small, big, faces: [], strength: 0, bill: 60, cancelled: false, rank: 0 };

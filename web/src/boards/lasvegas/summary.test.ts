@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "../../lib/wire";
 import { lines, roundOf } from "./summary";
 import { shows } from "./read";
 import type { Effect, Play } from "./wire";
+
+vi.mock("../../lib/texts.svelte", () => ({ t: (id: string) => id }));
 
 let seq = 0;
 function entry(effects: Effect[], voids: number | null = null): Entry<Play> {
