@@ -218,7 +218,7 @@ CASES = [
         placed("G1", "split 60 0 0 / 20 20 0", last=True),
         (event("pile 2"),),
         "1 pile 2 shown 60 0 0 / 20 20 0",
-        ("3 tokens", "$100,000"),
+        ("$100,000",),
         "chooses a pile",
     ),
     Case(
