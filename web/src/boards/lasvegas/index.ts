@@ -11,8 +11,6 @@ const SCENES: ReadonlySet<Effect["kind"]> = new Set(["cancelled", "won", "return
 /** What all games with casinos and money have in common. */
 export const CASINOS = {
   ...PLAIN,
-  /** What a round has brought can be read until one goes on. */
-  stays: ({ effects }: { effects: readonly { kind: string }[] }) => effects.some(({ kind }) => kind === "round-ended"),
   texts: import.meta.glob<string>("../../../../src/croupier/texts/*/las-vegas.ftl", {
     query: "?raw",
     import: "default",
