@@ -291,3 +291,18 @@ def test_hints_while_renovating(run: Run, tmp_path: Path) -> None:
     done = run(*words, typed=typed)
     assert done.code == 0, done.err
     assert texts.say("vs-estimates") in done.out and "takes Slots off a3" in done.out
+
+
+def test_levels_are_chosen_by_number_or_in_ones_language(run: Run, tmp_path: Path) -> None:
+    """The record keeps the bot behind the level; a level that is not there, or said twice, is refused."""
+    kept = tmp_path / "levels.croupier"
+    given = ["play", "las-vegas-2012", "--seats", "2", "--people", "0", "--plain", "--save", str(kept)]
+    assert run(*given, "--level", "1").code == 0
+    assert "greedy:warmth=80" in kept.read_text(encoding="utf-8")
+    other = tmp_path / "words.croupier"
+    italian = run(*given[:-1], str(other), "--level", "facile", "--language", "it")
+    assert italian.code == 0 and "greedy:warmth=30" in other.read_text(encoding="utf-8")
+    wrong = run("play", "las-vegas-2012", "--level", "6", "--plain")
+    assert wrong.code == 2 and "1 to 5" in wrong.err
+    twice = run("play", "las-vegas-2012", "--level", "2", "--bots", "random", "--plain")
+    assert twice.code == 2

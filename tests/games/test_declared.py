@@ -102,4 +102,9 @@ def test_a_game_that_has_little_declares_little() -> None:
     )
     assert least.kernel is None and least.outlook is None and least.marks is None and least.prompt is None
     assert not (least.typed or least.lapse or least.questions or least.commands or least.bots)
-    assert least.levels == {"easy": "random", "normal": "greedy", "strong": "greedy"}
+    assert least.levels == {
+        "beginner": "greedy:warmth=60",
+        "easy": "greedy:warmth=30",
+        "normal": "greedy:warmth=15",
+        "strong": "greedy",
+    }

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from croupier.core.rules import Rules, Source
+from croupier.games.rollingcubes import modes
 from croupier.games.rollingcubes.dice import without
 from croupier.games.rollingcubes.events import Answer, CubesEvent, Decline, Equate, Rethrow, Strike
 from croupier.games.rollingcubes.modes import MOST_AGAIN
@@ -90,6 +91,49 @@ class Perfect:
             if worth > best[0]:
                 best = worth, top, row
         return Strike(best[2]) if best[1] is None else event_of(best[1], actions, rules)
+
+
+#: When equals play on with the same throw, `expert` misses its best answer once in so many turns.
+SLIP = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Expert:
+    """Plays as `perfect` does, but lets a tie end that all who see the best would play on for ever.
+
+    RC §5.2 Equals at the top answer the same throw again and again; only there it gives the second best now
+    and then.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name in records."""
+        return "expert"
+
+    def choose(
+        self,
+        view: View,
+        actions: Sequence[CubesEvent],
+        rules: Rules[State, CubesEvent, View],
+        source: Source,
+    ) -> CubesEvent:
+        """The best action, or in a tie on a common throw at times the next best."""
+        own = _own(rules)
+        if _plays_on(view, own) and not source.below(SLIP):
+            found = uses(view, own)
+            most = max((use.worth for use in found), default=0)
+            less = [use for use in found if use.worth < most]
+            return event_of(max(less), actions, own) if less else no_equality(actions)
+        return Perfect().choose(view, actions, rules, source)
+
+
+def _plays_on(view: View, rules: RollingCubes) -> bool:
+    """RC §5.2 Whether equals at the top answer another throw that is common to all of them."""
+    mode = rules.mode(view.stage)
+    if mode != "all-together":
+        return False
+    target = modes.target(mode, rules.seats, rules.tournament)
+    return target is not None and max(view.points) >= target
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from croupier import bots
+from croupier.bots.warmth import warm
 from croupier.core.rules import Event, Rules, Seat, Source
 from croupier.value import evaluator
 
@@ -32,11 +33,15 @@ class Expert:
     """Chooses what leaves it the greatest expected share of the victory; `playouts` for each choice."""
 
     playouts: int = PLAYOUTS
+    #: How small its blunders are: the temperature in thousandths of the victory, 0 for none.
+    warmth: int = 0
 
     @property
     def name(self) -> str:
         """The name in records: what differs from the usual stands behind it."""
-        return "expert" if self.playouts == PLAYOUTS else f"expert:playouts={self.playouts}"
+        parts = [f"playouts={self.playouts}"] if self.playouts != PLAYOUTS else []
+        parts += [f"warmth={self.warmth}"] if self.warmth else []
+        return ":".join(["expert", *parts])
 
     def prepare(self, rules: Rules[S, E, V]) -> None:
         """Waits until the evaluator is compiled; without this the first choices are greedy."""
@@ -49,7 +54,20 @@ class Expert:
         if not _warming(rules).done():
             greedy: E = bots.make("greedy", rules).choose(view, actions, rules, source)
             return greedy
+        if self.warmth:
+            return warmed(view, actions, rules, self.playouts, self.warmth / 1000, source)
         return halved(view, actions, rules, self.playouts, source)
+
+
+def warmed(
+    view: V, actions: Sequence[E], rules: Rules[S, E, V], playouts: int, warmth: float, source: Source
+) -> E:
+    """One of the better actions, the better the more often."""
+    state = rules.redeal(view, source)
+    seat = _seat(rules, state)
+    after = [rules.apply(state, seat, action) for action in actions]
+    found = evaluator(rules).values(after, playouts, source.below(1 << 63))
+    return actions[warm([value.shares[seat] for value in found], warmth, source)]
 
 
 def halved(view: V, actions: Sequence[E], rules: Rules[S, E, V], playouts: int, source: Source) -> E:

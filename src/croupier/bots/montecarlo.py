@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from croupier import games
 from croupier.bots.simple import Greedy
+from croupier.bots.warmth import warm
 from croupier.core.errors import UnknownBot
 from croupier.core.kernel import Objective, Policy, Position, Sample
 from croupier.core.rules import Event, Rules, Source
@@ -56,6 +57,8 @@ class MonteCarlo:
     ms: int = 0
     objective: Objective = "diff"
     policy: Policy = "random"
+    #: How small its blunders are: the temperature in tenths of the objective's unit, 0 for none.
+    warmth: int = 0
 
     @property
     def name(self) -> str:
@@ -63,7 +66,7 @@ class MonteCarlo:
         usual = MonteCarlo()
         parts = [
             f"{key}={getattr(self, key)}"
-            for key in ("playouts", "ms", "objective", "policy")
+            for key in ("playouts", "ms", "objective", "policy", "warmth")
             if getattr(self, key) != getattr(usual, key)
         ]
         return ":".join(["montecarlo", *parts])
@@ -84,7 +87,7 @@ class MonteCarlo:
         if not _warming(rules).done():
             return Greedy().choose(view, actions, rules, source)
         found = self.estimates(view, actions, rules, source)
-        return max(found, key=lambda estimate: estimate.mean).event
+        return found[warm([estimate.mean for estimate in found], self.warmth / 10, source)].event
 
     def estimates(
         self, view: V, actions: Sequence[E], rules: Rules[S, E, V], source: Source

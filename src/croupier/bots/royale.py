@@ -15,6 +15,7 @@ from typing import TypeVar
 from croupier import games
 from croupier.bots import expert, montecarlo
 from croupier.bots.royale_value import Weighing
+from croupier.bots.warmth import warm_of_spread
 from croupier.core.chance import pick
 from croupier.core.rules import Event, Rules, Source
 from croupier.games.royale.box import NAME
@@ -39,12 +40,17 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """Chooses what is worth most if the round ended now, passes when a new roll is worth more."""
+    """Chooses what is worth most if the round ended now, passes when a new roll is worth more.
+
+    `warmth` is in hundredths of the distance between the best and the worst choice.
+    """
+
+    warmth: int = 0
 
     @property
     def name(self) -> str:
         """The name in records."""
-        return "greedy"
+        return f"greedy:warmth={self.warmth}" if self.warmth else "greedy"
 
     def choose(
         self, view: View, actions: Sequence[RoyaleEvent], rules: AnyRules, source: Source
@@ -56,6 +62,8 @@ class Greedy:
         if exact is not None:
             return exact
         worths = Weighing(rules_of(rules), view, source).worths(actions)
+        if self.warmth:
+            return actions[warm_of_spread(worths, self.warmth, source)]
         most = max(worths) - 1e-9
         best = [action for action, worth in zip(actions, worths, strict=True) if worth >= most]
         return best[source.below(len(best))]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from croupier.bots.showdown_value import Valuation
 from croupier.core.rules import Seat
 from croupier.games.showdown.events import CANCEL, DONE, Remove, ShowdownEvent
 from croupier.games.showdown.settlement import MOST_BUILT
 from croupier.games.showdown.sheet import Sheet, laid, lifted
 from croupier.games.showdown.state import Renovation, State
+from croupier.value.showdown_worth import Valuation
 
 
 class Work(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from croupier.bots.showdown import Player, player_of
+from croupier.bots.showdown_first import Player, player_of
 from croupier.core.chance import Seeded
 from croupier.core.play import steps
 from croupier.core.rules import Seat, Source

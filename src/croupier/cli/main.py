@@ -94,6 +94,7 @@ def play(
     seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
     people: Annotated[int, typer.Option(help="help-people")] = 1,
     bots: Annotated[str | None, typer.Option(metavar="BOTS", help="help-bots-others")] = None,
+    level: Annotated[str | None, typer.Option(metavar="LEVEL", help="help-level")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", "-n", metavar="NAME", help="help-name")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save")] = None,
@@ -117,6 +118,7 @@ def play(
             save,
             plain=plain,
             language=chosen(language),
+            level=level,
         )
 
 

@@ -9,11 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from croupier import bots
+from croupier import bots, texts
+from croupier.bots import levels
 from croupier.cli.common import NAMES, read_options
 from croupier.cli.session import Session, Sitting
 from croupier.core import fair
 from croupier.core.errors import InvalidOption, InvalidRecord
+from croupier.core.game import LEVELS
 from croupier.core.reading import load
 from croupier.core.record import Player, check_name
 from croupier.core.replay import table_of
@@ -34,12 +36,13 @@ def play(
     *,
     plain: bool,
     language: str = "en",
+    level: str | None = None,
 ) -> None:
     """Sits everybody down at a new table and plays."""
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
     rules = rules_with(name, count, read_options(name, given))
-    players, sitting = _players(rules, people, bot, names)
+    players, sitting = _players(rules, people, _opponent(name, bot, level, language), names)
     table_id = secrets.token_hex(4)
     seed = fair.new_seed()
     seats_seeds = {
@@ -93,7 +96,7 @@ def resume(path: Path, *, plain: bool, language: str = "en") -> None:
 
 
 def _players(
-    rules: Rules[Any, Any, Any], people: int, bot: str | None, names: Sequence[str]
+    rules: Rules[Any, Any, Any], people: int, bot: str, names: Sequence[str]
 ) -> tuple[list[Player], Sitting]:
     """Who sits where: people first, then bots."""
     if not 0 <= people <= rules.seats:
@@ -102,7 +105,7 @@ def _players(
         raise InvalidOption(f"there are {len(names)} names for {people} people")
     called = [check_name(name) for name in names]
     called += [name for name in NAMES if name not in called][: people - len(called)]
-    specs = (bot or "greedy").split(",")
+    specs = bot.split(",")
     others = rules.seats - people
     if len(specs) == 1:
         specs *= others
@@ -111,6 +114,18 @@ def _players(
     sitting = {people + place: bots.load(spec, rules) for place, spec in enumerate(specs)}
     players = [Player("person", name) for name in called]
     return [*players, *(Player("bot", bots.specification(one)) for one in sitting.values())], sitting
+
+
+def _opponent(game: str, bot: str | None, level: str | None, language: str) -> str:
+    """The bots that were asked for, by name or by level; the game's usual opponent if none were.
+
+    A level may also be said in the language of the terminal.
+    """
+    if bot is not None and level is not None:
+        raise InvalidOption("--bots and --level say the same in two ways: give one of them")
+    words = {texts.say(f"level-{one}", language=language): one for one in LEVELS}
+    wanted = find_game(game).opponent if level is None else levels.level_of(words.get(level, level))
+    return levels.bot(game, wanted) if bot is None else bot
 
 
 def _folder() -> Path:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
 
 from croupier.core.options import Option, Value
 from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
@@ -31,7 +31,10 @@ Say: TypeAlias = Callable[[str, Iterable[tuple[str, Words]]], str]
 #: What a result is counted in: shares of the victory, or points.
 Unit: TypeAlias = Literal["share", "points"]
 #: How strong a bot of the house is, in a word.
-Level: TypeAlias = Literal["easy", "normal", "strong"]
+Level: TypeAlias = Literal["beginner", "easy", "normal", "strong", "expert"]
+#: The levels from the weakest up; people may also say their number from 1.
+LEVELS: tuple[Level, ...] = get_args(Level)
+LevelNumber: TypeAlias = Literal[1, 2, 3, 4, 5]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +228,12 @@ class Question:
 
 
 def _usual_levels() -> Mapping[Level, str]:
-    return {"easy": "random", "normal": "greedy", "strong": "greedy"}
+    return {
+        "beginner": "greedy:warmth=60",
+        "easy": "greedy:warmth=30",
+        "normal": "greedy:warmth=15",
+        "strong": "greedy",
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,8 +285,11 @@ class Game:
     # Bots
     #: Bots of this game; they go before general ones of the same name.
     bots: Mapping[str, ImportPath[type[Bot[Any, Any, Any]]]] = field(default_factory=dict)
-    #: The specification of the bot behind each level.
+    #: The specification of the bot behind each level; a level that is missing is played by the one below it,
+    #: the lowest by the one above.
     levels: Mapping[Level, str] = field(default_factory=_usual_levels)
+    #: The level of bots a person meets at the terminal unless another is asked for.
+    opponent: Level = "normal"
     #: The bot whose estimates the help shows, and the message that says what they mean.
     adviser: str = ""
     advice: str = ""

@@ -156,20 +156,20 @@ def shipped_values(zero_dividend: bool) -> tuple[float, ...]:
 
 
 @cache
-def _row_bests(zero_dividend: bool) -> Bytes:
+def shipped_row_bests(zero_dividend: bool) -> Bytes:
     return row_bests(best_points(zero_dividend))
 
 
 @lru_cache(maxsize=64)
-def _kept(free: int, zero_dividend: bool) -> Floats:
+def kept_worths(free: int, zero_dividend: bool) -> Floats:
     values = np.array(shipped_values(zero_dividend))
-    return throw_values(lattice(), _row_bests(zero_dividend), values, free)
+    return throw_values(lattice(), shipped_row_bests(zero_dividend), values, free)
 
 
 def best_to_keep(roll: str, free: int, zero_dividend: bool) -> str:
     """RC §8.2 The dice of a whole roll that best play keeps, with these rows free."""
     values = np.array(shipped_values(zero_dividend))
-    most, bests = _kept(free, zero_dividend)[place(roll)], _row_bests(zero_dividend)
+    most, bests = kept_worths(free, zero_dividend)[place(roll)], shipped_row_bests(zero_dividend)
     worth = np.zeros(SHAPE)
     for again in range(MOST_AGAIN + 1):
         fill(bests, values, free, again, worth)

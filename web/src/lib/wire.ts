@@ -112,7 +112,7 @@ export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
-  level: "easy" | "normal" | "strong" | null;
+  level: "beginner" | "easy" | "expert" | "normal" | "strong" | null;
   own_bot: boolean;
   present: boolean;
   stand_in: boolean;
@@ -260,7 +260,7 @@ export interface Fill {
   kind: "fill";
   id: string;
   seat: number;
-  level?: "easy" | "normal" | "strong";
+  level?: "beginner" | "easy" | "expert" | "normal" | "strong" | 1 | 2 | 3 | 4 | 5;
 }
 
 /** Reminds somebody who is not there that the table waits, where there is no clock. */
@@ -430,7 +430,7 @@ export interface GameInfo {
   seats: number[];
   minutes: number;
   cite: string;
-  levels: ("easy" | "normal" | "strong")[];
+  levels: ("beginner" | "easy" | "expert" | "normal" | "strong")[];
   lessons: string[];
 }
 
@@ -469,7 +469,7 @@ export interface Tried<P extends Play = Play> {
 export interface NewSeat {
   kind: "bot" | "here" | "me" | "open";
   name?: string | null;
-  level?: "easy" | "normal" | "strong";
+  level?: "beginner" | "easy" | "expert" | "normal" | "strong" | 1 | 2 | 3 | 4 | 5;
 }
 
 /** A game with its seats and options; no clock means turn by turn, at leisure. */

@@ -23,9 +23,11 @@ LAS_VEGAS_2012 = Game(
     },
     round=ImportPath("croupier.games.lasvegas.outlook:round_of"),
     levels={
-        "easy": "random",
+        "beginner": "greedy:warmth=80",
+        "easy": "greedy:warmth=30",
         "normal": "greedy",
-        "strong": "montecarlo:playouts=1000:objective=diff:policy=random",
+        "strong": "expert:playouts=100:warmth=20",
+        "expert": "expert:playouts=1000",
     },
     adviser="montecarlo",
     value={"share": ImportPath("croupier.value.lasvegas:LasVegasValues")},

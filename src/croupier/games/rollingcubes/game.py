@@ -19,14 +19,26 @@ ROLLING_CUBES = Game(
     round=ImportPath("croupier.games.rollingcubes.outlook:round_of"),
     bots={
         "perfect": ImportPath("croupier.bots.cubes:Perfect"),
+        "expert": ImportPath("croupier.bots.cubes:Expert"),
         "level1": ImportPath("croupier.bots.cubes:Level1"),
         "level2": ImportPath("croupier.bots.cubes:Level2"),
         "level3": ImportPath("croupier.bots.cubes:Level3"),
         "level4": ImportPath("croupier.bots.cubes:Level4"),
         "level5": ImportPath("croupier.bots.cubes:Level5"),
     },
-    # Two perfect bots have the same answer to every common throw, and equals would play on for ever.
-    levels={"easy": "level2", "normal": "level4", "strong": "level5"},
+    levels={
+        "beginner": "level1",
+        "easy": "level2",
+        "normal": "level3",
+        "strong": "level4",
+        "expert": "expert",
+    },
+    # At the terminal this one can be beaten by people who have other things to do.
+    opponent="easy",
+    value={
+        "share": ImportPath("croupier.value.cubes:CubesShares"),
+        "points": ImportPath("croupier.value.cubes:CubesPoints"),
+    },
     typed=("equate", "rethrow"),
     # RC §5.2 Whoever has no equality in time has none.
     lapse="decline",

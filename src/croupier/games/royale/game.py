@@ -34,9 +34,11 @@ ROYALE = Game(
         "montecarlo": ImportPath("croupier.bots.royale:MonteCarlo"),
     },
     levels={
-        "easy": "random",
+        "beginner": "greedy:warmth=80",
+        "easy": "greedy:warmth=30",
         "normal": "greedy",
-        "strong": "montecarlo:playouts=1000:objective=diff:policy=random",
+        "strong": "expert:playouts=100:warmth=20",
+        "expert": "expert:playouts=1000",
     },
     adviser="montecarlo",
     value={"share": ImportPath("croupier.value.royale:RoyaleValues")},

@@ -21,8 +21,16 @@ SHOWDOWN = Game(
     bots={
         "greedy": ImportPath("croupier.bots.showdown:Greedy"),
         "montecarlo": ImportPath("croupier.bots.showdown_search:MonteCarlo"),
+        "expert": ImportPath("croupier.bots.showdown_expert:Expert"),
     },
-    levels={"easy": "random", "normal": "greedy", "strong": "montecarlo:playouts=4:turns=3:candidates=6"},
+    levels={
+        "beginner": "greedy:version=2:warmth=60",
+        "easy": "greedy:version=2:warmth=30",
+        "normal": "greedy:version=2:warmth=12",
+        "strong": "greedy:version=2",
+        "expert": "expert:turns=1:playouts=4:candidates=10",
+    },
+    value={"share": ImportPath("croupier.value.showdown:ShowdownShares")},
     adviser="montecarlo",
     advice="vs-estimates",
     commands=(

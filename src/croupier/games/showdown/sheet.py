@@ -15,7 +15,7 @@ from croupier.games.showdown.rooms import SHAPE, SIDES, Components, Door, Grid, 
 
 Sheet: TypeAlias = tuple[int, ...]
 #: The quarters of a grid point: upper left, upper right, lower right, lower left of it.
-_QUARTERS = ((1, 1, 1), (1, 0, 2), (0, 0, 4), (0, 1, 8))
+QUARTERS = ((1, 1, 1), (1, 0, 2), (0, 0, 4), (0, 1, 8))
 #: Two quarters that only touch at the point.
 DIAGONALS = (1 | 4, 2 | 8)
 #: Rows and columns of a turned room, and its turned doors.
@@ -223,7 +223,7 @@ class Plan:
         found: dict[int, int] = {}
         if self.rooms[spot.room].corners:
             for row, column in self.squares(spot.cells):
-                for down, right, quarter in _QUARTERS:
+                for down, right, quarter in QUARTERS:
                     point = (row + down) * (self.grid.columns + 1) + column + right
                     found[point] = found.get(point, 0) | quarter
         return tuple(found.items())

@@ -87,7 +87,7 @@ async function newTable(games) {
 
 function seatChoice(seat) {
   const kinds = [["me", t("seat-me")], ["here", t("seat-here")], ["open", t("seat-friend")],
-    ["easy", t("seat-bot-easy")], ["normal", t("seat-bot-normal")], ["strong", t("seat-bot-strong")]];
+    ...["beginner", "easy", "normal", "strong", "expert"].map((level) => [level, t(`seat-bot-${level}`)])];
   const [label, select] = choose(t("seat-number", { number: seat + 1 }), kinds, { name: `seat${seat}` });
   select.value = seat === 0 ? "me" : "normal";
   return label;

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
-from croupier.core.game import Level
+from croupier.core.game import Level, LevelNumber
 from croupier.core.table import Note
 from croupier.server.table import levels
 from croupier.server.table.changes import Change, SeatValues
@@ -44,7 +44,7 @@ def claim(match: Match, seat: int, nonce: str, values: SeatValues, change: Chang
     match.seeds.ask()
 
 
-def fill(match: Match, seat: int, level: Level, change: Change) -> None:
+def fill(match: Match, seat: int, level: Level | LevelNumber, change: Change) -> None:
     """A bot sits down on a free seat; its link is good no more."""
     place = _place(match, seat)
     if match.facts.phase != "waiting":

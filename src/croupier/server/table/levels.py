@@ -1,19 +1,20 @@
-"""The bots behind the words easy, normal and strong."""
+"""The bots behind the levels: five words, or their numbers from 1."""
 
 from __future__ import annotations
 
-from croupier.core.game import Level
-from croupier.games import game
+from croupier.bots import levels
+from croupier.core.game import LEVELS, Level, LevelNumber
 from croupier.server.table.changes import SeatValues
+
+__all__ = ["BOT_NAMES", "LEVELS", "bot", "seated", "stand_in"]
 
 #: What bots are called at a table: people who thought about games of chance first.
 BOT_NAMES = ("Blaise", "Sofia", "Girolamo", "Émilie", "Christiaan", "Abraham", "Ada", "Jakob")
-LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 
 
 def bot(name: str, level: Level) -> str:
     """The specification of the bot that plays a game at a level."""
-    return game(name).levels[level]
+    return levels.bot(name, level)
 
 
 def stand_in(name: str) -> str:
@@ -21,6 +22,7 @@ def stand_in(name: str) -> str:
     return bot(name, "normal")
 
 
-def seated(name: str, seat: int, level: Level) -> SeatValues:
+def seated(name: str, seat: int, level: Level | LevelNumber) -> SeatValues:
     """What a seat is when a bot of the house sits down there."""
-    return {"kind": "bot", "name": BOT_NAMES[seat % len(BOT_NAMES)], "level": level, "spec": bot(name, level)}
+    word = LEVELS[level - 1] if isinstance(level, int) else level
+    return {"kind": "bot", "name": BOT_NAMES[seat % len(BOT_NAMES)], "level": word, "spec": bot(name, word)}

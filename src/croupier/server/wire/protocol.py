@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from croupier.core.game import Level
+from croupier.core.game import Level, LevelNumber
 from croupier.server.wire.parts import Entry, Mark, Position, Preview, Refusal, Speed, TableInfo
 
 VERSION = 3
@@ -172,7 +172,7 @@ class Fill(ClientMessage, frozen=True, tag="fill"):
 
     id: CommandId
     seat: SeatNumber
-    level: Level = "normal"
+    level: Level | LevelNumber = "normal"
 
 
 class Nudge(ClientMessage, frozen=True, tag="nudge"):

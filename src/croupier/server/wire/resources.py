@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from croupier.core.game import Level
+from croupier.core.game import Level, LevelNumber
 from croupier.server.store.chain import Outcome
 from croupier.server.table.changes import LinkKind
 from croupier.server.wire.parts import (
@@ -147,7 +147,8 @@ class NewSeat(Question, frozen=True):
 
     kind: Literal["me", "here", "bot", "open"]
     name: Name | None = None
-    level: Level = "normal"
+    #: A word, or its number from 1.
+    level: Level | LevelNumber = "normal"
 
 
 class NewTable(Question, frozen=True):

@@ -126,3 +126,10 @@ terminal-column-to = έως
 terminal-column-less-luck = χωρίς τύχη %
 terminal-column-variance = διακύμανση
 terminal-less-luck = Χωρίς τύχη: αφαιρείται ό,τι έφερε η τύχη μείον τον μέσο όρο όλων όσων μπορούσε να φέρει, κατά { $evaluator } με { $playouts } προσομοιώσεις. Με οποιονδήποτε σταθερό αξιολογητή ο μέσος όρος του αποτελέσματος μένει ίδιος.
+
+## Levels of bots, as they may be typed
+level-beginner = αρχάριο
+level-easy = εύκολο
+level-normal = κανονικό
+level-strong = δυνατό
+level-expert = ειδικός

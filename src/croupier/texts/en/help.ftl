@@ -41,6 +41,7 @@ help-database = A PostgreSQL database instead of the SQLite file in DIR.
 ## Options of one
 help-people = How many of the seats are people at this screen.
 help-bots-others = A bot for all other seats, or one for each, separated by commas.
+help-level = How strong the bots are: 1 to 5, or beginner, easy, normal, strong, expert.
 help-bots-all = A bot for all seats, or one for each, separated by commas.
 help-bots-two = Two or more bots, separated by commas.
 help-name = A person’s name; repeat it for several people.

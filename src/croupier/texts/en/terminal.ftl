@@ -126,3 +126,10 @@ terminal-column-to = to
 terminal-column-less-luck = less luck %
 terminal-column-variance = variance
 terminal-less-luck = Less luck: what chance brought less the mean of all it could bring, by { $evaluator } with { $playouts } playouts, is taken away. For any fixed evaluator the mean of the result stays the same.
+
+## Levels of bots, as they may be typed
+level-beginner = beginner
+level-easy = easy
+level-normal = normal
+level-strong = strong
+level-expert = expert

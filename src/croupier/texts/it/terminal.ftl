@@ -126,3 +126,10 @@ terminal-column-to = a
 terminal-column-less-luck = senza fortuna %
 terminal-column-variance = varianza
 terminal-less-luck = Senza fortuna: si toglie ciò che il caso ha portato meno la media di tutto ciò che poteva portare, secondo { $evaluator } con { $playouts } simulazioni. Con qualsiasi valutatore fisso la media del risultato resta la stessa.
+
+## Levels of bots, as they may be typed
+level-beginner = principiante
+level-easy = facile
+level-normal = normale
+level-strong = forte
+level-expert = esperto

@@ -1,0 +1,129 @@
+"""`expert` for Vegas Showdown: plays the best choices out to the end of the turn and compares shares then.
+
+Within a turn there is no chance, and what the others answer is foreseen: one playout tells how an auction
+ends, who is shut out by a high bid, and what is left to those who lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+
+from croupier.bots.showdown_player import Forecaster, forecaster_of
+from croupier.core.chance import Seeded
+from croupier.core.play import steps
+from croupier.core.rules import Source
+from croupier.games.showdown import auction
+from croupier.games.showdown.box import Box
+from croupier.games.showdown.events import Bid, ShowdownEvent
+from croupier.games.showdown.rules import Showdown
+from croupier.games.showdown.state import State
+from croupier.games.showdown.view import View
+from croupier.value.showdown import shares_of
+
+#: Bids above the lowest that are tried on the lots thought best.
+RAISES = 2
+BEST_LOTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a choice is worth: the mean share of the victory after its playouts, and the standard error."""
+
+    event: ShowdownEvent
+    mean: float
+    error: float
+
+
+@lru_cache(maxsize=8)
+def quick(box: Box) -> Forecaster:
+    """Who plays at every seat of a playout: the same player, without a thought for its rivals' limits."""
+    return Forecaster(forecaster_of(box).forecast, shut_out=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Expert:
+    """Looks to the end of `turns` turns; beyond the first only with the better half, `playouts` times."""
+
+    turns: int = 1
+    playouts: int = 4
+    candidates: int = 10
+
+    @property
+    def name(self) -> str:
+        """The name in records, with what differs from the usual."""
+        said = [
+            f"{field.name}={getattr(self, field.name)}"
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
+        ]
+        return ":".join(["expert", *said])
+
+    def choose(
+        self, view: View, actions: Sequence[ShowdownEvent], rules: Showdown, source: Source
+    ) -> ShowdownEvent:
+        """The candidate that ends best; how rooms are laid is left to the forecast."""
+        state = rules.redeal(view, source)
+        if len(actions) == 1 or state.pending is not None:
+            return actions[0] if len(actions) == 1 else forecaster_of(rules.box).choose(state)
+        return self.best(rules, state, source)
+
+    def best(self, rules: Showdown, state: State, source: Source) -> ShowdownEvent:
+        """VS §3.1 The best of the candidates, halved once for every turn more."""
+        alive = self.tried(state, rules.box)
+        for turns in range(1, self.turns + 1):
+            if len(alive) == 1:
+                break
+            lucks = [source.below(1 << 32) for _ in range(self.playouts)] if turns > 1 else [0]
+            means = {
+                event: _mean([playout(rules, state, event, turns, luck) for luck in lucks]) for event in alive
+            }
+            alive = sorted(alive, key=lambda event: -means[event])
+            if turns < self.turns:
+                alive = alive[: (len(alive) + 1) // 2]
+        return alive[0]
+
+    def estimates(
+        self, view: View, actions: Sequence[ShowdownEvent], rules: Showdown, source: Source
+    ) -> list[Estimate]:
+        """What each of these actions is worth."""
+        state = rules.redeal(view, source)
+        lucks = [source.below(1 << 32) for _ in range(self.playouts)] if self.turns > 1 else [0]
+        found = []
+        for action in actions:
+            shares = [playout(rules, state, action, self.turns, luck) for luck in lucks]
+            mean = _mean(shares)
+            spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+            found.append(Estimate(action, mean, (spread / len(shares)) ** 0.5))
+        return found
+
+    def tried(self, state: State, box: Box) -> list[ShowdownEvent]:
+        """The choices the forecast thinks best, and some higher bids on the best lots."""
+        player = forecaster_of(box)
+        ranked = [choice for _, choice in sorted(player.worths(state), key=lambda option: -option[0])]
+        if not ranked:
+            return [player.choose(state)]
+        best = [choice for choice in ranked if isinstance(choice, Bid)][:BEST_LOTS]
+        bids = auction.open_bids(box, state, state.seat) if best else []
+        raised: list[ShowdownEvent] = [
+            bid for choice in best for bid in [bid for bid in bids if bid.lot == choice.lot][1 : 1 + RAISES]
+        ]
+        kept = max(2, self.candidates - len(raised))
+        return [*ranked[:kept], *raised]
+
+
+def playout(rules: Showdown, state: State, candidate: ShowdownEvent, turns: int, luck: int) -> float:
+    """The seat's share of the victory at the end of some turns, if all go on as the forecast says."""
+    player = quick(rules.box)
+    seat, until = state.seat, state.turn + turns
+    state = rules.apply(state, seat, candidate)
+    for step in steps(rules, lambda now, _: player.choose(now), Seeded(luck), state):
+        if step.seat is None and step.before.turn >= until:
+            break
+        state = step.after
+    return shares_of(player.forecast, state)[seat]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

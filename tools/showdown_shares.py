@@ -1,0 +1,132 @@
+"""Fits what a point of forecast fame is worth in shares of the victory, from games between bots.
+
+    python -m tools.showdown_shares [--games 400] [--check 200]
+
+writes src/croupier/value/showdown_slopes.json and puts the calibration on games the fit did not see
+into docs/vegas-showdown-bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from math import exp, log
+from pathlib import Path
+
+from tools.calibration import Calibration, calibration, table
+from tools.measured import put
+
+import croupier
+from croupier.bots.showdown_expert import Expert
+from croupier.bots.showdown_player import forecaster_of
+from croupier.core.chance import Seeded
+from croupier.core.play import steps
+from croupier.games.showdown.events import ShowdownEvent
+from croupier.games.showdown.rules import Showdown
+from croupier.games.showdown.state import State
+from croupier.value.evaluator import result_of
+from croupier.value.showdown import FITTED, Slope, forecast_of
+
+DOCS = Path(__file__).resolve().parents[1] / "docs" / "vegas-showdown-bots.md"
+#: Forecast fame of every seat, turns left, and the result.
+Sample = tuple[tuple[float, ...], float, tuple[float, ...]]
+
+
+def samples(seats: int, first: int, count: int, bot: str) -> Iterator[Sample]:
+    """Positions of games between equal bots, one for each turn, with how the game ended."""
+    rules = croupier.rules("vegas-showdown", seats)
+    assert isinstance(rules, Showdown)
+    forecast, player = forecast_of(rules.box), forecaster_of(rules.box)
+    expert = Expert()
+
+    def choose(state: State, seat: int) -> ShowdownEvent:
+        if bot == "expert" and state.pending is None:
+            return expert.best(rules, state, Seeded(first))
+        return player.choose(state)
+
+    for number in range(first, first + count):
+        seen: list[tuple[tuple[float, ...], float]] = []
+        state, turn = rules.start(), 0
+        for step in steps(rules, choose, Seeded(91, seats, number), state):
+            state = step.after
+            if state.phase == "actions" and state.turn > turn:
+                turn = state.turn
+                seen.append((tuple(forecast.seats(state)), forecast.turns_left(state)))
+        result = result_of(rules, state, "share")
+        yield from ((worths, left, result) for worths, left in seen)
+
+
+def shares(slope: Slope, worths: Sequence[float], left: float) -> list[float]:
+    """The shares of a sample."""
+    by = slope.at(left)
+    parts = [exp(by * (worth - max(worths))) for worth in worths]
+    return [part / sum(parts) for part in parts]
+
+
+def loss(slope: Slope, found: Sequence[Sample]) -> float:
+    """The mean logarithmic loss."""
+    total = 0.0
+    for worths, left, result in found:
+        for share, won in zip(shares(slope, worths, left), result, strict=True):
+            if won:
+                total -= won * log(max(share, 1e-9))
+    return total / len(found)
+
+
+def fitted(found: Sequence[Sample]) -> Slope:
+    """The slope of least loss: one number after the other, by ever smaller steps."""
+    best, step = Slope(0.3, 4.0, 0.7), 1.6
+    least = loss(best, found)
+    while step > 1.01:
+        better = False
+        for name in Slope._fields:
+            for factor in (step, 1 / step):
+                tried = best._replace(**{name: getattr(best, name) * factor})
+                value = loss(tried, found)
+                if value < least:
+                    best, least, better = tried, value, True
+        if not better:
+            step = step**0.5
+    return Slope(*(round(value, 4) for value in best))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="games of greedy to fit, for each seat count")
+    parser.add_argument("--check", type=int, default=200, help="games the fit does not see")
+    parser.add_argument("--expert", type=int, default=0, help="games of expert that are checked as well")
+    given = parser.parse_args()
+    slopes: dict[int, Slope] = {}
+    rows: list[tuple[int, str, int, Calibration]] = []
+    for seats in (3, 4, 5):
+        slopes[seats] = fitted(list(samples(seats, 0, given.games, "greedy")))
+        for bot, games in (("greedy", given.check), ("expert", given.expert)):
+            pairs = [
+                (share, won)
+                for worths, left, result in samples(seats, 1_000_000, games, bot)
+                for share, won in zip(shares(slopes[seats], worths, left), result, strict=True)
+            ]
+            if pairs:
+                rows.append((seats, bot, games, calibration(pairs)))
+        print("\n".join(table(rows)), flush=True)
+    command = f"python -m tools.showdown_shares --games {given.games} --check {given.check}"
+    command += f" --expert {given.expert}" if given.expert else ""
+    FITTED.write_text(
+        json.dumps(
+            {
+                "evaluator": "vegas-showdown/1",
+                "made by": command,
+                "from": f"{given.games} games between greedy (version 2) for each seat count, seed 91",
+                "slopes": {str(seats): slope._asdict() for seats, slope in slopes.items()},
+            },
+            indent=1,
+        )
+        + "\n",
+        encoding="utf-8",
+    )
+    put(DOCS, "calibration", command, table(rows))
+
+
+if __name__ == "__main__":
+    main()
