@@ -48,13 +48,22 @@ def rolled(mode: str = "one-by-one", seats: int = 2) -> tuple[RollingCubes, Hint
         ("7:2=4", "left 7/2, right 4"),
         ("9-9=0", "left 0, right 0: You do not have 9 9."),
         ("5:0=7", "left …, right 7: 5:0 divides by zero."),
-        ("decl", "“d” is on no die."),
+        ("decl", ""),
+        ("?", ""),
+        ("h", ""),
+        ("5y", "“y” is on no die."),
     ],
 )
 def test_status(text: str, said: str) -> None:
     """RC §3 Both values and the points are said while an equality is typed."""
     rules, hints = rolled()
     assert status(text, hints.view, rules, texts.say) == said
+
+
+def test_status_in_the_last_die() -> None:
+    """RC §6.1 Dice are what counts there."""
+    rules, hints = rolled("last-die")
+    assert status("5x8=40", hints.view, rules, texts.say) == "left 40, right 40: uses 6 of 13 dice"
 
 
 def test_meant() -> None:

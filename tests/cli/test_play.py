@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_and_kept(run: Run, tmp_path: Path) -> None:
     assert "would win $" in done.out
     assert "Round 2 is over." in done.out
     assert "takes $" in done.out
-    assert " 1.  " in done.out.split("The game is over.")[1]
+    assert re.search(r" 1\.  \w+ +\$\d+,000\n", done.out.split("The game is over.")[1])
     record = load(path)
     assert record.score is not None
     assert record.options == (("money", "memory"), ("neutral", "off"), ("rounds", "2"), ("start", "lot"))

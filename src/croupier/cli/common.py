@@ -147,6 +147,12 @@ def names_of(players: Sequence[Player], language: str = "en") -> list[str]:
     return [*called, texts.say("neutral-player", language=language)]
 
 
+def scored(game: str, score: int, language: str = "en") -> str:
+    """A score as people read it: dollars, points, fame; of a game that says nothing of it the number."""
+    code = f"score-{game}"
+    return texts.say(code, [("score", score)], language=language) if texts.has(code, language) else str(score)
+
+
 def told(
     table: Table[Any, Any, Any],
     move: int,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from croupier.cli.common import Terminal, names_of, told
+from croupier.cli.common import Terminal, names_of, scored, told
 from croupier.core.lines import left
 from croupier.core.reading import load
 from croupier.core.replay import replay as steps
@@ -55,4 +55,4 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
     else:
         for seat, (score, rank) in enumerate(zip(record.score, record.ranks, strict=True)):
             place = out.say("terminal-rank", [("rank", rank)])
-            out.print(f"{place}  {left(names[seat], 24)} {score}")
+            out.print(f"{place}  {left(names[seat], 24)} {scored(record.game, score, out.language)}")

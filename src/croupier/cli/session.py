@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from croupier import bots, pages, texts
 from croupier.cli.choices import Group, grouped, typed
-from croupier.cli.common import Terminal, names_of, told
+from croupier.cli.common import Terminal, names_of, scored, told
 from croupier.core import fair
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
@@ -413,5 +413,6 @@ class Session(Terminal):
         score, ranks = self.rules.score(self.table.state), self.rules.ranks(self.table.state)
         for seat in sorted(range(self.rules.seats), key=lambda seat: ranks[seat]):
             style = "good" if ranks[seat] == 1 else ""
-            self.show([[(f"  {ranks[seat]}.  {left(self.names[seat], 24)} {score[seat]:>6}", style)]])
+            total = scored(self.rules.name, score[seat], self.language)
+            self.show([[(f"  {ranks[seat]}.  {left(self.names[seat], 24)} {total:>9}", style)]])
         self.print(self.say("terminal-kept", [("file", str(self.path))]))

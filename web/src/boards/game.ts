@@ -43,6 +43,8 @@ export interface Game<P extends Play = Play> {
   throws(entry: Entry<P>): boolean;
   /** Whether the board tells an effect in its own time, and the end waits for it. */
   counts(effect: P["effect"]): boolean;
+  /** Whether an effect says why equal totals have different places: the podium tells it. */
+  breaksTie(effect: P["effect"]): boolean;
   /** The message that explains a decision between events with these verbs; empty: none. */
   guide(moment: "payout" | "roll" | "wait" | "choose", verbs: ReadonlySet<string>): string;
   /** A score as people read it. */
@@ -72,6 +74,7 @@ export const PLAIN: Game = {
   weighty: () => false,
   throws: ({ kind, text }) => kind === "chance" && text.startsWith("roll"),
   counts: () => false,
+  breaksTie: () => false,
   guide: () => "",
   score: String,
   option: () => null,

@@ -130,8 +130,13 @@ def meant(text: str, rules: RollingCubes) -> str:
 
 
 def status(text: str, view: View, rules: RollingCubes, say: Say) -> str:
-    """What is to be said while a text is typed: both values, then the points or what is wrong."""
+    """What is to be said while a text is typed: both values, then the points or what is wrong.
+
+    Of a command nothing is said; in `last-die` dice count, not points.
+    """
     words = text.split()
+    if words and words[0] not in ("equate", *ROWS) and _is_word(words[0]):
+        return ""
     if words and words[0] in ("equate", *ROWS) and (len(words) > 1 or words[0] != "101"):
         words = words[2:] if words[0] == "equate" and words[1:2] and words[1] in ROWS else words[1:]
     try:
@@ -150,8 +155,15 @@ def status(text: str, view: View, rules: RollingCubes, say: Say) -> str:
     wrong = not_thrown(equation, view.dice or "")
     wrong = wrong or fault(equation, zero_dividend=rules.settings.zero_dividend)
     if wrong is None:
+        if rules.mode(view.stage) == "last-die":
+            return f"{values}: {say('rc-preview-last', [('dice', len(equation.dice) + 1)])}"
         return f"{values}: {say('rc-preview-points', [('points', points(equation))])}"
     return values if wrong.code == "rc-unequal" else f"{values}: {say(wrong.code, wrong.args)}"
+
+
+def _is_word(text: str) -> bool:
+    """Whether a command is being typed (`decl`, `h`, `?`) and no equality; x is a sign."""
+    return text == "?" or (text.isalpha() and text.strip("xX") != "")
 
 
 def value(side: str) -> str:

@@ -14,7 +14,10 @@ board-small = { $small ->
     [one] 1 ζάρι
    *[other] { $small } ζάρια
 }
-board-dice = { $dice } ζάρια
+board-dice = { $dice ->
+    [one] 1 ζάρι
+   *[other] { $dice } ζάρια
+}
 board-hand = { board-small }{ $big ->
     [0] {""}
    *[other] {" "}και το Biggie
@@ -27,3 +30,6 @@ board-chips = { $chips ->
     [one] 1 μάρκα
    *[other] { $chips } μάρκες
 }
+score-las-vegas-2012 = { MONEY($score) }
+score-las-vegas-six = { MONEY($score) }
+score-las-vegas-royale = { MONEY($score) }

@@ -8,3 +8,7 @@ board-in-cup = { $dice ->
 board-must-use = υποχρεωτικά:
 board-answered = απάντησε
 board-total = σύνολο
+score-rolling-cubes = { $score ->
+    [one] 1 πόντος
+   *[other] { $score } πόντοι
+}

@@ -37,3 +37,4 @@ board-tally = { $line ->
 }
 board-all = σύνολο
 board-picture-key = πόρτες : και -..-, τοίχοι | και ----, κόκκινες γωνίες *
+score-vegas-showdown = { $score } φήμη

@@ -14,7 +14,10 @@ board-small = { $small ->
     [one] 1 die
    *[other] { $small } dice
 }
-board-dice = { $dice } dice
+board-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 board-hand = { board-small }{ $big ->
     [0] {""}
    *[other] {" "}and the Biggie
@@ -26,3 +29,6 @@ board-chips = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 }
+score-las-vegas-2012 = { MONEY($score) }
+score-las-vegas-six = { MONEY($score) }
+score-las-vegas-royale = { MONEY($score) }

@@ -8,3 +8,7 @@ board-in-cup = { $dice ->
 board-must-use = must be used:
 board-answered = has answered
 board-total = total
+score-rolling-cubes = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}

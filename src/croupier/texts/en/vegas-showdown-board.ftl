@@ -37,3 +37,4 @@ board-tally = { $line ->
 }
 board-all = all
 board-picture-key = doors : and -..-, walls | and ----, red corners *
+score-vegas-showdown = { $score } fame

@@ -14,7 +14,10 @@ board-small = { $small ->
     [one] 1 dado
    *[other] { $small } dadi
 }
-board-dice = { $dice } dadi
+board-dice = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
 board-hand = { board-small }{ $big ->
     [0] {""}
    *[other] {" "}e il Biggie
@@ -27,3 +30,6 @@ board-chips = { $chips ->
     [one] 1 fiche
    *[other] { $chips } fiche
 }
+score-las-vegas-2012 = { MONEY($score) }
+score-las-vegas-six = { MONEY($score) }
+score-las-vegas-royale = { MONEY($score) }

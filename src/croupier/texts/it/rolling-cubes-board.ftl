@@ -8,3 +8,7 @@ board-in-cup = { $dice ->
 board-must-use = da usare:
 board-answered = ha risposto
 board-total = totale
+score-rolling-cubes = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}

@@ -37,3 +37,4 @@ board-tally = { $line ->
 }
 board-all = in tutto
 board-picture-key = porte : e -..-, muri | e ----, angoli rossi *
+score-vegas-showdown = { $score } di fama

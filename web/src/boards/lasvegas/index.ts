@@ -23,6 +23,7 @@ export const CASINOS = {
   stays: ({ effects }: { effects: readonly { kind: string }[] }) => effects.some(({ kind }) => kind === "round-ended"),
   score: dollars,
   keys: [{ caps: ["1–7"], does: "key-place" }],
+  breaksTie: ({ kind }: { kind: string }) => kind === "tie-broken",
 };
 
 const LAS_VEGAS: Omit<Game<Play>, "name" | "cover" | "spine" | "company"> = {

@@ -25,6 +25,7 @@ const game: Game<Play> = {
       effects.findLastIndex(({ kind }) => kind === "rc-equated" || kind === "rc-declined"),
     );
   },
+  breaksTie: ({ kind }) => kind === "rc-tie-broken",
   guide: (moment) => `guide-rolling-cubes-${moment}`,
   option: (name, value) => (name === "mode" ? t("rc-mode", { mode: value }) : null),
   keys: [

@@ -21,6 +21,7 @@ const game: Game<Play> = {
   weighty: (event) => event.startsWith("bid "),
   /** The final scoring is told line by line. */
   counts: ({ kind }) => kind === "fame-counted",
+  breaksTie: ({ kind }) => kind === "fame-tied",
   guide(moment, verbs) {
     const lays = moment === "choose" && !CHOOSING.some((verb) => verbs.has(verb));
     if (lays && !LAYING.some((verb) => verbs.has(verb))) return "";
