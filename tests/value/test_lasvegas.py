@@ -6,12 +6,14 @@ from typing import cast
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import croupier
+from croupier import bots
 from croupier.core.chance import Seeded
 from croupier.core.play import at_random, steps
 from croupier.core.rules import Chance, Over
-from croupier.games.lasvegas.events import Roll
+from croupier.games.lasvegas.events import Place, Roll
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
 from croupier.value import evaluator
@@ -59,6 +61,41 @@ def test_the_mean_is_that_of_all_rolls(name: str, seats: int, options: dict[str,
             assert values.chance(state, event, 16, 1).after == best.after
         assert table.mean.mean(axis=0) == pytest.approx(mean / total, abs=1e-12)
         assert sum(values.values([state], 16, 1)[0].shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), [way for way in WAYS if "bandit" not in way[2]])
+def test_luck_is_zero_over_all_rolls(name: str, seats: int, options: dict[str, bool]) -> None:
+    """By what greedy placements are worth, which those of the bot are; and zero over all seats."""
+    values = values_of(name, seats, **options)
+    rules = values.game
+    greedy = bots.make("greedy", rules)
+    for state in before_rolls(values, 5, seed=3)[:2]:
+        outcomes = list(rules.outcomes(state))
+        lucks = [np.array(values.luck(state, event, 16, 1)) for event, _ in outcomes]
+        total = sum(weight * luck for (_, weight), luck in zip(outcomes, lucks, strict=True))
+        assert total == pytest.approx(np.zeros(seats), abs=1e-9)
+        assert all(abs(luck.sum()) < 1e-9 for luck in lucks)
+        table = values.table(state, 16, 1)
+        means = table.parts.mean(axis=1)
+        for (event, _), luck in list(zip(outcomes, lucks, strict=True))[::7]:
+            rolled = rules.apply(state, None, event)
+            actions = rules.actions(rolled, state.seat)
+            view = rules.view(rolled, state.seat)
+            chosen = {str(greedy.choose(view, actions, rules, Seeded(seed))) for seed in range(40)}
+            assert isinstance(event, Roll)
+            rows = [table.row(cast(Place, one), event) for one in actions if str(one) in chosen]
+            mean = means[rows].mean(axis=0)
+            gap = luck - mean
+            assert gap == pytest.approx(luck_gap(values, state), abs=1e-9)
+
+
+def luck_gap(values: LasVegasValues, state: State) -> NDArray[np.float64]:
+    """What luck leaves out, the mean over all rolls, by the roll that can be placed in one way only."""
+    event, _ = next(iter(values.game.outcomes(state)))
+    assert isinstance(event, Roll)
+    table = values.table(state, 16, 1)
+    first = table.parts.mean(axis=1)[table.legal(event)].mean(axis=0)
+    return cast("NDArray[np.float64]", np.array(values.luck(state, event, 16, 1)) - first)
 
 
 def exact(values: LasVegasValues, state: State) -> np.ndarray[tuple[int], np.dtype[np.float64]]:

@@ -219,8 +219,7 @@ def _one_game(work: Work, players: Sequence[Any], game: int) -> tuple[int, Any, 
             )
         moves += step.seat is not None
         if judge is not None and step.seat is None:
-            drawn = judge.chance(step.before, step.event, work.luck, LUCK_SEED)
-            pairs = zip(luck, drawn.after.shares, drawn.mean.shares, strict=True)
-            luck = [sofar + after - mean for sofar, after, mean in pairs]
+            did = judge.luck(step.before, step.event, work.luck, LUCK_SEED)
+            luck = [sofar + more for sofar, more in zip(luck, did, strict=True)]
         state = step.after
     return moves, state, luck

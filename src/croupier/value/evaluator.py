@@ -81,6 +81,9 @@ class Evaluator(Protocol[S_contra, E]):
     def chance(self, state: S_contra, event: E, effort: int, seed: int) -> Drawn:
         """The mean over all outcomes of the chance event that is due, and the value after this one."""
 
+    def luck(self, state: S_contra, event: E, effort: int, seed: int) -> Figures:
+        """What a chance event did to every seat, for comparing bots; over its outcomes it is zero."""
+
     def choices(
         self, state: S_contra, seat: Seat, event: E | None, effort: int, seed: int
     ) -> list[Choice[E]]:
@@ -138,6 +141,11 @@ class OnePly(Generic[S, E, V]):
         values = self.values([rules.apply(state, None, outcome) for outcome, _ in found], effort, seed)
         came = next(number for number, (outcome, _) in enumerate(found) if outcome == event)
         return Drawn(mean_of(values, [weight for _, weight in found]), values[came])
+
+    def luck(self, state: S, event: E, effort: int, seed: int) -> Figures:
+        """What came less the mean over all outcomes."""
+        drawn = self.chance(state, event, effort, seed)
+        return tuple(a - b for a, b in zip(drawn.after.shares, drawn.mean.shares, strict=True))
 
     def choices(self, state: S, seat: Seat, event: E | None, effort: int, seed: int) -> list[Choice[E]]:
         """Every listed choice, and the one that was made, in the true state and by what the seat knows."""

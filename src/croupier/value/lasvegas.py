@@ -23,11 +23,11 @@ from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.events import LasVegasEvent, Place, Roll
 from croupier.games.lasvegas.kernel_money import SCRATCH, Floats, empty_floats
 from croupier.games.lasvegas.kernel_sums import seeded
-from croupier.games.lasvegas.kernel_values import lay_positions, value_positions
+from croupier.games.lasvegas.kernel_values import gain_positions, lay_positions, value_positions
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
 from croupier.games.lasvegas.view import View
-from croupier.value.evaluator import Choice, Drawn, OnePly, Value, seed_of
+from croupier.value.evaluator import Choice, Drawn, Figures, OnePly, Value, seed_of
 from croupier.value.lasvegas_weights import key_of, loaded_weights
 from croupier.value.parts import PARTS, behind, counted, value_of
 
@@ -82,6 +82,15 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
             return super().chance(state, event, effort, seed)
         table = self.table(state, effort, seed)
         return Drawn(value_of(table.mean), value_of(table.parts[table.best_of(event)]))
+
+    def luck(self, state: State, event: LasVegasEvent, effort: int, seed: int) -> Figures:
+        """Of a roll: what it is worth when it is placed greedily, as in the playouts, less the mean of all.
+
+        Then what bots do otherwise is play and no luck, and where they play so, nothing else is left.
+        """
+        if not isinstance(event, Roll):
+            return super().luck(state, event, effort, seed)
+        return _greedy(self, state, effort, seed).luck(event)
 
     def choices(
         self, state: State, seat: Seat, event: LasVegasEvent | None, effort: int, seed: int
@@ -148,13 +157,73 @@ class Placements:
         small, big, neutral = roll.count(event.value)
         return int(self.rows[int(codec.choice_of(event)), small, big, neutral])
 
+    def legal(self, roll: Roll) -> list[int]:
+        """The rows of all placements of a roll."""
+        dice = [roll.count(value) for value in range(1, 7)] * 2
+        found = [int(self.rows[(choice, *dice[choice])]) for choice in range(12)]
+        return [row for row in found if row >= 0]
+
     def best_of(self, roll: Roll) -> int:
         """The row of the best placement of a roll for the seat that rolls."""
-        dice = ([roll.count(value) for value in range(1, 7)]) * 2
-        found = [int(self.rows[(choice, *dice[choice])]) for choice in range(12)]
-        legal = [row for row in found if row >= 0]
+        legal = self.legal(roll)
         own = self.parts[legal].mean(axis=1)[:, self.seat]
         return legal[int(own.argmax())]
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """The placements of a roll by what they win at once."""
+
+    table: Placements
+    #: The gain of every row, and a last one below all others for rows that are not there.
+    gains: Numbers
+    #: Shares by row and seat, and the mean over all rolls when each is placed greedily.
+    shares: Numbers
+    mean: Numbers
+
+    def luck(self, roll: Roll) -> Figures:
+        """The mean over the best gains of a roll, which are drawn by lot, less that of all rolls."""
+        legal = self.table.legal(roll)
+        most = self.gains[legal].max()
+        best = [row for row in legal if self.gains[row] == most]
+        return tuple(map(float, self.shares[best].mean(axis=0) - self.mean))
+
+
+@lru_cache(maxsize=64)
+def _greedy(values: LasVegasValues, state: State, effort: int, seed: int) -> Greedy:
+    """The placements of a state in which a roll is due, by their gains."""
+    table = values.table(state, effort, seed)
+    laid, rows = _laid(state.hands[state.seat], _taken(values.game, state))
+    gains = empty_cells(len(laid))
+    position, work = codec.encode(values.game, state), codec.encode(values.game, state)
+    with wrapping():
+        gain_positions(position, work, _cells(laid), U(len(laid)), gains)
+    worths = np.append(np.asarray(gains).astype(np.float64), -1.0)
+    dice, weights = _rolled(state.hands[state.seat])
+    found = np.stack([rows[(choice, *dice[choice % 6])] for choice in range(12)], axis=1)
+    won = worths[found]
+    best = won == won.max(axis=1, keepdims=True)
+    each = np.repeat((weights / best.sum(axis=1))[:, None], 12, axis=1)[best]
+    share = np.bincount(found[best], each, minlength=len(laid)) / weights.sum()
+    shares = table.parts.mean(axis=1)
+    return Greedy(table, worths, shares, share @ shares)
+
+
+def _taken(rules: LasVegas, state: State) -> tuple[bool, ...]:
+    """The values that nobody can place on the bandit any more."""
+    if not rules.settings.bandit:
+        return (True,) * 6
+    return tuple(who >= 0 for who, _, _ in state.bandit)
+
+
+def _cells(laid: Sequence[_Laid]) -> Cells:
+    """Placements in the kernel's form."""
+    return cells(
+        cell
+        for choice, small, big, neutral in laid
+        for at in [8 * (choice % 6)]
+        for cell in (choice, small << at, neutral << at, big << at)
+    )
 
 
 def _fresh(state: State) -> bool:
@@ -166,8 +235,8 @@ def _fresh(state: State) -> bool:
 def _table(values: LasVegasValues, state: State, effort: int, seed: int) -> Placements:
     """The placements of a state in which a roll is due."""
     hand = state.hands[state.seat]
-    taken = [who >= 0 for who, _, _ in state.bandit] if values.game.settings.bandit else [True] * 6
-    laid, rows = _laid(hand, tuple(taken))
+    taken = _taken(values.game, state)
+    laid, rows = _laid(hand, taken)
     if sum(map(sum, state.hands)) <= LAST_DICE:
         parts = _exactly(values, state, laid, effort, seed)
     else:
@@ -186,14 +255,8 @@ def _played(values: LasVegasValues, state: State, laid: Sequence[_Laid], effort:
     work = codec.encode(values.game, state)
     position = codec.encode(values.game, state)
     positions = empty_cells(len(laid) * (int(codec.SEATS) + 1))
-    placed = cells(
-        cell
-        for choice, small, big, neutral in laid
-        for at in [8 * (choice % 6)]
-        for cell in (choice, small << at, neutral << at, big << at)
-    )
     with wrapping():
-        lay_positions(position, work, placed, U(len(laid)), positions)
+        lay_positions(position, work, _cells(laid), U(len(laid)), positions)
     text = values.rules.position(state)
     return values.played_out(positions, len(laid), effort, seed_of(values.name, text, seed))
 

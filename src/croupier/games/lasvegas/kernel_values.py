@@ -21,6 +21,8 @@ from croupier.games.lasvegas.kernel_codec import (
     DEAL,
     DRAW_START,
     FACES,
+    GAIN,
+    HAND,
     MONEY,
     NEUTRAL,
     PHASE,
@@ -29,6 +31,7 @@ from croupier.games.lasvegas.kernel_codec import (
     ROLL_NEUTRAL,
     ROUND,
     ROUNDS,
+    SEAT,
     SEATS,
     SHARE,
     START,
@@ -44,6 +47,9 @@ from croupier.games.lasvegas.kernel_dice import (
     LOW_HALF,
     ONE,
     SIX,
+    SIXTEEN,
+    THREE,
+    TWO,
     ZERO,
     compiled,
     mask_of,
@@ -51,7 +57,7 @@ from croupier.games.lasvegas.kernel_dice import (
     step,
 )
 from croupier.games.lasvegas.kernel_money import BILLS_AT, FIGURES, MONEY_AT, SHARES_AT, Floats, shares
-from croupier.games.lasvegas.kernel_play import STRIDE, choose_greedy, choose_random, count_money
+from croupier.games.lasvegas.kernel_play import STRIDE, choose_greedy, choose_random, count_money, k_gains
 
 #: Playouts are noted in this many parts, so that their spread can be told.
 PARTS = U(8)
@@ -61,6 +67,10 @@ CARELESS = U(32)
 MANY = U(1000)
 _BYTE = U(255)
 _SIXTY = 60.0
+# The draws of a playout: some for the set-up, then two for each seat and hand (8 small dice, 4 neutral ones,
+# the Biggie), which is less than its stride.
+_NINE, _HANDS, _ROLLS = U(9), U(45), U(128)
+_STRIDE = U(2048 * int(GOLDEN) % (1 << 64))
 
 
 @step
@@ -87,6 +97,32 @@ def play_some(a: Cells, r: Cell, careless: Cell, most: Cell) -> None:
         else:
             choice = choose_greedy(a, bits)
         k_place(a, choice)
+
+
+@step
+def play_alike(a: Cells, begin: Cell) -> None:
+    """Plays the round to its end so that playouts of different positions are as alike as can be.
+
+    What a seat rolls with some dice in hand depends on nothing but the playout, the seat and those dice,
+    whatever was placed before. Hands only shrink, so nothing is rolled twice.
+    """
+    r = begin
+    if a[PHASE] == DRAW_START:
+        r = k_lot(a, r)
+    if a[PHASE] == DEAL:
+        r = k_deal(a, r, ALL_BILLS)
+    if a[PHASE] == NEUTRAL:
+        r = k_neutral(a, r)
+    while a[PHASE] == TO_ROLL:
+        hand = a[HAND + a[SEAT]]
+        dice = (hand & _BYTE) + _NINE * (hand >> EIGHT & _BYTE) + _HANDS * (hand >> SIXTEEN)
+        _, bits = k_roll(a, begin + (_ROLLS + TWO * (a[SEAT] * TWO * _HANDS + dice)) * GOLDEN)
+        if bits >> EIGHT & _BYTE < CARELESS:
+            choice = choose_random(a, bits)
+        else:
+            choice = choose_greedy(a, bits)
+        k_place(a, choice)
+    k_settle(a)
 
 
 @step
@@ -118,7 +154,7 @@ def value_positions(
     """Plays each position out so often; adds up every seat's shares in parts of six cells.
 
     Behind each position stands whether its round is over and the next has not begun. Playout i of a seed
-    begins with the same random numbers in every position. Where nothing is left to play, once is enough.
+    meets the same dice in every position. Where nothing is left to play, once is enough.
     """
     sequence = mix(seed + GOLDEN)
     for place in range(number):
@@ -130,25 +166,39 @@ def value_positions(
                 for cell in range(ZERO, SEATS):
                     a[cell] = positions[base + cell]
                 if not over:
-                    play_round(a, sequence + playout * STRIDE, CARELESS)
+                    play_alike(a, sequence + playout * _STRIDE)
                 weigh_money(a, s, weights)
             for seat in range(a[SEATS]):
                 sums[part + seat] += s[SHARES_AT + seat]
 
 
 @compiled
+def gain_positions(position: Cells, a: Cells, laid: Cells, number: Cell, gains: Cells) -> None:
+    """By how much placements raise the winnings of the seat to move, were the round to end then."""
+    for place in range(number):
+        lay_roll(position, a, laid, place * FOUR)
+        k_gains(a)
+        gains[place] = a[GAIN + laid[place * FOUR]]
+
+
+@step
+def lay_roll(position: Cells, a: Cells, laid: Cells, at: Cell) -> None:
+    """The position with the dice of a placement rolled, and no others."""
+    for cell in range(ZERO, SEATS):
+        a[cell] = position[cell]
+    a[ROLL] = laid[at + ONE]
+    a[ROLL_NEUTRAL] = laid[at + TWO]
+    a[ROLL_BIG] = laid[at + THREE]
+    a[FACES] = mask_of(a[ROLL] | a[ROLL_NEUTRAL] | a[ROLL_BIG])
+    a[PHASE] = TO_PLACE
+
+
+@compiled
 def lay_positions(position: Cells, a: Cells, laid: Cells, number: Cell, positions: Cells) -> None:
     """The positions after placements: choice, small dice, neutral dice and Biggie, four cells each."""
     for place in range(number):
-        for cell in range(ZERO, SEATS):
-            a[cell] = position[cell]
-        at = place * U(4)
-        a[ROLL] = laid[at + ONE]
-        a[ROLL_NEUTRAL] = laid[at + U(2)]
-        a[ROLL_BIG] = laid[at + U(3)]
-        a[FACES] = mask_of(a[ROLL] | a[ROLL_NEUTRAL] | a[ROLL_BIG])
-        a[PHASE] = TO_PLACE
-        k_place(a, laid[at])
+        lay_roll(position, a, laid, place * FOUR)
+        k_place(a, laid[place * FOUR])
         base = place * (SEATS + ONE)
         for cell in range(ZERO, SEATS):
             positions[base + cell] = a[cell]

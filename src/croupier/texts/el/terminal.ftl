@@ -124,7 +124,7 @@ bot-expert-why = Ζυγίζει πόση νίκη του αφήνει κάθε �
 terminal-column-from = από
 terminal-column-to = έως
 terminal-column-less-luck = χωρίς τύχη %
-terminal-column-variance = διακύμανση
+terminal-column-variance = διακ.
 terminal-less-luck = Χωρίς τύχη: αφαιρείται ό,τι έφερε η τύχη μείον τον μέσο όρο όλων όσων μπορούσε να φέρει, κατά { $evaluator } με { $playouts } προσομοιώσεις. Με οποιονδήποτε σταθερό αξιολογητή ο μέσος όρος του αποτελέσματος μένει ίδιος.
 
 ## Levels of bots, as they may be typed

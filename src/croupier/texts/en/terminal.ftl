@@ -124,7 +124,7 @@ bot-expert-why = Weighs what each choice leaves it of the victory, by the game's
 terminal-column-from = from
 terminal-column-to = to
 terminal-column-less-luck = less luck %
-terminal-column-variance = variance
+terminal-column-variance = var.
 terminal-less-luck = Less luck: what chance brought less the mean of all it could bring, by { $evaluator } with { $playouts } playouts, is taken away. For any fixed evaluator the mean of the result stays the same.
 
 ## Levels of bots, as they may be typed

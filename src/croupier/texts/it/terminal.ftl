@@ -124,7 +124,7 @@ bot-expert-why = Pesa quanta vittoria gli lascia ogni scelta, secondo il valutat
 terminal-column-from = da
 terminal-column-to = a
 terminal-column-less-luck = senza fortuna %
-terminal-column-variance = varianza
+terminal-column-variance = var.
 terminal-less-luck = Senza fortuna: si toglie ciò che il caso ha portato meno la media di tutto ciò che poteva portare, secondo { $evaluator } con { $playouts } simulazioni. Con qualsiasi valutatore fisso la media del risultato resta la stessa.
 
 ## Levels of bots, as they may be typed

@@ -1,0 +1,91 @@
+"""The evaluator of Royale: exact in the dice with passes and the barred value, tile by tile otherwise."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from croupier import games
+from croupier.core.chance import Seeded
+from croupier.core.play import at_random, steps
+from croupier.core.rules import Chance
+from croupier.games.royale.events import Pass, Reserve
+from croupier.games.royale.rules import Royale
+from croupier.games.royale.state import State
+from croupier.games.royale.tiles.h1 import NiceDice
+from croupier.value.royale import RoyaleValues
+
+
+def values_of(seats: int = 3) -> RoyaleValues:
+    return RoyaleValues(games.rules("las-vegas-royale", seats, tiles=4))
+
+
+def states(values: RoyaleValues, seed: int) -> list[State]:
+    rules = values.game
+    return [step.before for step in steps(rules, at_random(rules, Seeded(seed)), Seeded(seed, 1))]
+
+
+def before_rolls(values: RoyaleValues, seed: int) -> list[State]:
+    """States of a random game in which a roll of at most three dice is due."""
+    return [
+        state
+        for state in states(values, seed)
+        if isinstance(turn := values.game.turn(state), Chance)
+        and turn.verb == "roll"
+        and sum(state.hands[state.seat]) <= 3
+    ]
+
+
+def mean_of_all_rolls(values: RoyaleValues, state: State) -> tuple[list[float], set[str]]:
+    """The mean by a look at every single roll, and what was best in some of them."""
+    rules: Royale = values.game
+    total, mean, best = 0, np.zeros(rules.seats), set()
+    for event, weight in rules.outcomes(state):
+        rolled = rules.apply(state, None, event)
+        if rolled.rolled is None:
+            best.add("nothing")
+            shares = values.chance(state, event, 16, 1).after.shares
+        else:
+            choices = values.choices(rolled, state.seat, None, 16, 1)
+            chosen = max(choices, key=lambda choice: choice.share)
+            best.add("pass" if isinstance(chosen.event, Pass) else "place")
+            shares = chosen.after.shares
+        mean += weight * np.array(shares)
+        total += weight
+    return [float(share) for share in mean / total], best
+
+
+def test_the_mean_is_that_of_all_rolls() -> None:
+    """With placements, passes and rolls of nothing but the barred value."""
+    values = values_of()
+    met: set[str] = set()
+    for seed in range(1, 9):
+        found = [
+            state
+            for state in before_rolls(values, seed)
+            if not any(isinstance(tile, NiceDice) for tile in state.tiles)
+        ]
+        for state in found[:3]:
+            mean, best = mean_of_all_rolls(values, state)
+            assert values.table(state, 16, 1).mean.mean(axis=0) == pytest.approx(mean, abs=1e-12)
+            met |= best
+    assert met >= {"pass", "place"}
+
+
+def test_what_is_set_aside_makes_no_difference_yet() -> None:
+    values = values_of()
+    state, event = next(
+        (step.before, step.event)
+        for step in steps(values.game, at_random(values.game, Seeded(1)), Seeded(1))
+        if isinstance(step.event, Reserve)
+    )
+    drawn = values.chance(state, event, 8, 1)
+    assert drawn.mean == drawn.after and sum(drawn.mean.shares) == pytest.approx(1)
+
+
+def test_a_finished_game_is_worth_its_result() -> None:
+    values = values_of()
+    rules = values.game
+    end = [*steps(rules, at_random(rules, Seeded(4)), Seeded(4))][-1].after
+    shares = values.values([end], 8, 1)[0].shares
+    assert [share > 0 for share in shares] == [rank == 1 for rank in rules.ranks(end)]
