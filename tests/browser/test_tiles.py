@@ -61,6 +61,10 @@ def test_an_activation_is_seen_by_everybody(room: Room) -> None:
         chips={0: 2, 1: 1},
     )
     room.lay(table)
+    pips = (
+        "(who) => getComputedStyle(document.querySelector(`.die.of-${who} .face`)).getPropertyValue('--pip')"
+    )
+    assert room.ann.page.evaluate(pips, 0) != room.ann.page.evaluate(pips, 1), "dark pips on a light die"
     for one in (room.ann.page, room.bob.page):
         one.evaluate(
             """() => {

@@ -45,8 +45,19 @@ class Room:
         ann.invites(bob, "Bob")
 
     def lay(self, state: State) -> None:
-        """The table goes on from here."""
+        """The table goes on from here, for both: what is still being shown is skipped."""
         self.ann.lay(self.table, RULES.position(state))
+        asked = ".ask [data-event], .ask .choice, .casino.open, button.roll"
+        self._skip(self.ann, f"document.querySelector({asked!r})")
+        self._skip(self.bob, "!document.querySelector('.summary, .turn .caption')")
+
+    def _skip(self, one: Guest, shown: str) -> None:
+        """Presses Escape until the page shows what it should."""
+        end = time.monotonic() + 20
+        while not one.page.evaluate(f"Boolean({shown})"):
+            assert time.monotonic() < end, one.page.locator("main").inner_text()[:400]
+            one.page.keyboard.press("Escape")
+            one.page.wait_for_timeout(30)
 
     def events(self) -> list[str]:
         """What Ann may read of what happened."""
