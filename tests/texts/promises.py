@@ -60,7 +60,7 @@ def _casino(
     promised: Preview, seat: Seat, had: int, winners: list[int], bills: Any, weights: list[int] | None
 ) -> str:
     """What a placement promises at a casino, where the seat would have had a bill without it (0: none)."""
-    args = dict(promised.args)
+    args: dict[str, Any] = dict(promised.args)
     wins = dict(zip(winners, bills, strict=False)).get(seat, 0)
     equals = (
         ()
@@ -128,7 +128,7 @@ def showdown(rules: Any) -> Broken:
     def look(
         before: Any, seat: Seat, event: Any, promised: Preview, told: tuple[Any, ...], after: Any
     ) -> str:
-        args = dict(promised.args)
+        args: dict[str, Any] = dict(promised.args)
         if isinstance(event, Bid):
             left = before.money[seat] - event.price
             bid = [effect for effect in told if type(effect).__name__ == "BidMade"]
@@ -155,7 +155,7 @@ def rolling_cubes(rules: Any) -> Broken:
     def look(
         before: Any, seat: Seat, event: Any, promised: Preview, told: tuple[Any, ...], after: Any
     ) -> str:
-        args = dict(promised.args)
+        args: dict[str, Any] = dict(promised.args)
         match promised.code:
             case "rc-preview-points" | "rc-preview-row":
                 said = [effect.points for effect in told if isinstance(effect, cubes.RcEquated)]

@@ -17,7 +17,7 @@ lvr-preview-ties = ισοπαλία ({ $seats ->
         [0] {""}
        *[other] {" "}και τα γκρι ζάρια
     }
-}): δεν κερδίζεις τίποτα{ lvr-but-tile }
+}): τίποτα{ lvr-but-tile }
 lvr-preview-nothing = δεν κερδίζεις τίποτα{ lvr-but-tile }
 lvr-and-tile = { $tile ->
     [none] {""}

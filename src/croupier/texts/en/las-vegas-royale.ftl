@@ -17,7 +17,7 @@ lvr-preview-ties = ties with { $seats ->
         [0] {""}
        *[other] {" "}and the grey dice
     }
-}: wins nothing{ lvr-but-tile }
+}: nothing{ lvr-but-tile }
 lvr-preview-nothing = wins nothing{ lvr-but-tile }
 lvr-and-tile = { $tile ->
     [none] {""}

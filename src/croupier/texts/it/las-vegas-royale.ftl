@@ -17,7 +17,7 @@ lvr-preview-ties = pari con { $seats ->
         [0] {""}
        *[other] {" "}e i dadi grigi
     }
-}: non vinci niente{ lvr-but-tile }
+}: niente{ lvr-but-tile }
 lvr-preview-nothing = non vinci niente{ lvr-but-tile }
 lvr-and-tile = { $tile ->
     [none] {""}
