@@ -99,5 +99,5 @@ def test_a_rating_counts_what_mattered() -> None:
     found = rated([(0.0, 0.0, 0.5), (0.1, 0.01, 0.5), (0.01, 0.01, 0.5), (0.001, 0.0, 0.001)], 2)
     assert (found.decisions, found.mattered, found.best) == (4, 3, 2)
     assert found.mean_loss == pytest.approx(0.11 / 3)
-    words = [rated([(loss, 0.0, 1.0)], 2).word for loss in (0.0, 0.02, 0.03, 0.04, 0.2)]
+    words = [rated([(loss, 0.0, 1.0)], 2).word for loss in (0.0, 0.01, 0.03, 0.04, 0.2)]
     assert len(set(words)) == 5

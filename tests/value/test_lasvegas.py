@@ -75,7 +75,7 @@ def test_luck_is_zero_over_all_rolls(name: str, seats: int, options: dict[str, b
         total = sum(weight * luck for (_, weight), luck in zip(outcomes, lucks, strict=True))
         assert total == pytest.approx(np.zeros(seats), abs=1e-9)
         assert all(abs(luck.sum()) < 1e-9 for luck in lucks)
-        table = values.table(state, 16, 1)
+        table = values.table(state, 16, 1, careless=0)
         means = table.parts.mean(axis=1)
         for (event, _), luck in list(zip(outcomes, lucks, strict=True))[::7]:
             rolled = rules.apply(state, None, event)
@@ -93,7 +93,7 @@ def luck_gap(values: LasVegasValues, state: State) -> NDArray[np.float64]:
     """What luck leaves out, the mean over all rolls, by the roll that can be placed in one way only."""
     event, _ = next(iter(values.game.outcomes(state)))
     assert isinstance(event, Roll)
-    table = values.table(state, 16, 1)
+    table = values.table(state, 16, 1, careless=0)
     first = table.parts.mean(axis=1)[table.legal(event)].mean(axis=0)
     return cast("NDArray[np.float64]", np.array(values.luck(state, event, 16, 1)) - first)
 

@@ -20,6 +20,7 @@ from croupier.core.chance import rolls
 from croupier.core.rules import Seat
 from croupier.games.compiled import Cells, U, cells, empty_cells, wrapping
 from croupier.games.lasvegas import kernel_codec as codec
+from croupier.games.lasvegas import kernel_values
 from croupier.games.lasvegas.events import LasVegasEvent, Place, Roll
 from croupier.games.lasvegas.kernel_money import SCRATCH, Floats, empty_floats
 from croupier.games.lasvegas.kernel_sums import seeded
@@ -36,6 +37,8 @@ Numbers = NDArray[np.float64]
 VERSION: Final = 1
 #: With so many dice left in all hands a roll is reckoned exactly.
 LAST_DICE: Final = 2
+#: Of 256 choices in a playout this many are made at random.
+CARELESS: Final = int(kernel_values.CARELESS)
 
 
 @dataclass(frozen=True)
@@ -107,9 +110,9 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
             for value in [value_of(parts[number])]
         ]
 
-    def table(self, state: State, effort: int, seed: int) -> Placements:
+    def table(self, state: State, effort: int, seed: int, careless: int = CARELESS) -> Placements:
         """The placements that the roll which is due can lead to, each with its value."""
-        return _table(self, state, effort, seed)
+        return _table(self, state, effort, seed, careless)
 
     def played(self, states: Sequence[State], effort: int, seed: int) -> Numbers:
         """Shares by state, part of the playouts and seat."""
@@ -122,14 +125,24 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
         )
         return self.played_out(positions, len(states), effort, seed)
 
-    def played_out(self, positions: Cells, number: int, effort: int, seed: int) -> Numbers:
-        """The same for positions in the kernel's form."""
+    def played_out(
+        self, positions: Cells, number: int, effort: int, seed: int, careless: int = CARELESS
+    ) -> Numbers:
+        """The same for positions in the kernel's form; of 256 choices so many are made at random."""
         count = counted(effort)
         sums = empty_floats(number * PARTS * 6)
         work = codec.encode(self.game, self.game.start())
         with wrapping():
             value_positions(
-                positions, U(number), work, empty_floats(SCRATCH), self.weights, seeded(seed), U(count), sums
+                positions,
+                U(number),
+                work,
+                empty_floats(SCRATCH),
+                self.weights,
+                seeded(seed),
+                U(count),
+                U(careless),
+                sums,
             )
         by_part = np.asarray(sums).reshape(number, PARTS, 6)[:, :, : self.rules.seats]
         return by_part / (count // PARTS)
@@ -192,7 +205,7 @@ class Greedy:
 @lru_cache(maxsize=64)
 def _greedy(values: LasVegasValues, state: State, effort: int, seed: int) -> Greedy:
     """The placements of a state in which a roll is due, by their gains."""
-    table = values.table(state, effort, seed)
+    table = values.table(state, effort, seed, careless=0)
     laid, rows = _laid(state.hands[state.seat], _taken(values.game, state))
     gains = empty_cells(len(laid))
     position, work = codec.encode(values.game, state), codec.encode(values.game, state)
@@ -232,15 +245,15 @@ def _fresh(state: State) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _table(values: LasVegasValues, state: State, effort: int, seed: int) -> Placements:
+def _table(values: LasVegasValues, state: State, effort: int, seed: int, careless: int) -> Placements:
     """The placements of a state in which a roll is due."""
     hand = state.hands[state.seat]
     taken = _taken(values.game, state)
     laid, rows = _laid(hand, taken)
     if sum(map(sum, state.hands)) <= LAST_DICE:
-        parts = _exactly(values, state, laid, effort, seed)
+        parts = _exactly(values, state, laid, effort, seed, careless)
     else:
-        parts = _played(values, state, laid, effort, seed)
+        parts = _played(values, state, laid, effort, seed, careless)
     dice, weights = _rolled(hand)
     own = np.append(parts.mean(axis=1)[:, state.seat], -1.0)
     choices = range(6 if all(taken) else 12)
@@ -250,7 +263,9 @@ def _table(values: LasVegasValues, state: State, effort: int, seed: int) -> Plac
     return Placements(state.seat, rows, parts, np.einsum("r,rps->ps", share, parts))
 
 
-def _played(values: LasVegasValues, state: State, laid: Sequence[_Laid], effort: int, seed: int) -> Numbers:
+def _played(
+    values: LasVegasValues, state: State, laid: Sequence[_Laid], effort: int, seed: int, careless: int
+) -> Numbers:
     """The placements by playouts; the same random numbers after each."""
     work = codec.encode(values.game, state)
     position = codec.encode(values.game, state)
@@ -258,10 +273,12 @@ def _played(values: LasVegasValues, state: State, laid: Sequence[_Laid], effort:
     with wrapping():
         lay_positions(position, work, _cells(laid), U(len(laid)), positions)
     text = values.rules.position(state)
-    return values.played_out(positions, len(laid), effort, seed_of(values.name, text, seed))
+    return values.played_out(positions, len(laid), effort, seed_of(values.name, text, seed), careless)
 
 
-def _exactly(values: LasVegasValues, state: State, laid: Sequence[_Laid], effort: int, seed: int) -> Numbers:
+def _exactly(
+    values: LasVegasValues, state: State, laid: Sequence[_Laid], effort: int, seed: int, careless: int
+) -> Numbers:
     """The placements without playouts: the round ends, or the next roll is reckoned in the same way."""
     found = []
     for choice, small, big, neutral in laid:
@@ -269,9 +286,9 @@ def _exactly(values: LasVegasValues, state: State, laid: Sequence[_Laid], effort
         roll = Roll((face,) * small, face if big else 0, (face,) * neutral)
         placed = values.game.placed(state.with_roll(roll), state.seat, codec.placement(choice))
         if placed.seat >= 0:
-            found.append(_table(values, placed, effort, seed).mean)
+            found.append(_table(values, placed, effort, seed, careless).mean)
         else:
-            found.append(_played(values, state, [(choice, small, big, neutral)], PARTS, seed)[0])
+            found.append(_played(values, state, [(choice, small, big, neutral)], PARTS, seed, careless)[0])
     return np.array(found)
 
 

@@ -100,7 +100,7 @@ def play_some(a: Cells, r: Cell, careless: Cell, most: Cell) -> None:
 
 
 @step
-def play_alike(a: Cells, begin: Cell) -> None:
+def play_alike(a: Cells, begin: Cell, careless: Cell) -> None:
     """Plays the round to its end so that playouts of different positions are as alike as can be.
 
     What a seat rolls with some dice in hand depends on nothing but the playout, the seat and those dice,
@@ -117,7 +117,7 @@ def play_alike(a: Cells, begin: Cell) -> None:
         hand = a[HAND + a[SEAT]]
         dice = (hand & _BYTE) + _NINE * (hand >> EIGHT & _BYTE) + _HANDS * (hand >> SIXTEEN)
         _, bits = k_roll(a, begin + (_ROLLS + TWO * (a[SEAT] * TWO * _HANDS + dice)) * GOLDEN)
-        if bits >> EIGHT & _BYTE < CARELESS:
+        if bits >> EIGHT & _BYTE < careless:
             choice = choose_random(a, bits)
         else:
             choice = choose_greedy(a, bits)
@@ -149,6 +149,7 @@ def value_positions(
     weights: Floats,
     seed: Cell,
     count: Cell,
+    careless: Cell,
     sums: Floats,
 ) -> None:
     """Plays each position out so often; adds up every seat's shares in parts of six cells.
@@ -166,7 +167,7 @@ def value_positions(
                 for cell in range(ZERO, SEATS):
                     a[cell] = positions[base + cell]
                 if not over:
-                    play_alike(a, sequence + playout * _STRIDE)
+                    play_alike(a, sequence + playout * _STRIDE, careless)
                 weigh_money(a, s, weights)
             for seat in range(a[SEATS]):
                 sums[part + seat] += s[SHARES_AT + seat]
