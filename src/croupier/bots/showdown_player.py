@@ -74,7 +74,7 @@ class Forecaster:
             room = auction.offered(box, state, box.lots[box.lot_number[bid.lot]])
             assert room is not None
             if (room, bid.price) not in known:
-                known[room, bid.price] = forecast.bought(prospect, held, room, bid.price)
+                known[room, bid.price] = self.buying(prospect, held, bid.lot, room, bid.price)
             found.append((known[room, bid.price], bid))
         if not cards.forbidden(box, state, "publicity"):
             famed = held._replace(fame=held.fame + cards.publicity(box, state))
@@ -83,6 +83,17 @@ class Forecaster:
             work = Renovation(held.sheet, held.stored, 0, 0)
             found.append((self.ended(prospect, held, work)[0], RENOVATE))
         return found
+
+    def buying(self, prospect: Prospect, held: Holding, lot: str, room: int, price: int) -> float:
+        """The worth after a bid that stands; a basic room above its lowest price is bought too dearly."""
+        worth = self.forecast.bought(prospect, held, room, price)
+        place = self.box.lots[self.box.lot_number[lot]]
+        if place.space is None and price > place.spaces[0]:
+            money, left = held.money - price, prospect.left
+            more = self.forecast.taste.premium * (price - place.spaces[0])
+            worth -= self.forecast.wealth(money, held.population, held.revenue, left)
+            worth += self.forecast.wealth(round(money - more), held.population, held.revenue, left)
+        return worth
 
     def lowest(self, state: State, seat: Seat) -> list[Bid]:
         """VS §3.2 The lowest open bid on every lot."""
@@ -115,7 +126,7 @@ class Forecaster:
             return bid
         prospect, held = forecast.prospect(state, seat), forecast.holding(state, seat)
         second = worths[1] if len(worths) > 1 else float("-inf")
-        if forecast.bought(prospect, held, room, out) <= second:
+        if self.buying(prospect, held, bid.lot, room, out) <= second:
             return bid
         return box.bids[number][out]
 
@@ -127,7 +138,7 @@ class Forecaster:
         other = max((worth for worth, option in options if not _on(option, lot)), default=float("-inf"))
         highest = 0
         for price in box.bids[box.lot_number[lot]]:
-            if price > held.money or forecast.bought(prospect, held, room, price) <= other:
+            if price > held.money or self.buying(prospect, held, lot, room, price) <= other:
                 break
             highest = price
         return highest

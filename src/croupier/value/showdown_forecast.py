@@ -22,7 +22,7 @@ from croupier.value.showdown_worth import Valuation, Weights
 
 
 class Taste(NamedTuple):
-    """The weights of the second version, found by trial games (`tools/showdown_taste.py`)."""
+    """The weights of the second version, found by trial games against the first."""
 
     #: Fame for a unit of money that will be spent, and for one that will not.
     money: float = 0.73
@@ -36,19 +36,20 @@ class Taste(NamedTuple):
     rank: float = 0.044
     rank_turns: float = 5.1
     #: The first copy of a room that later rooms need, for each room still to come.
-    opens: float = 0.13
+    opens: float = 0.25
     #: The part of its worth that a room keeps in store: free to lay, cramped, without prerequisite.
     stored: float = 0.62
-    cramped: float = 0.59
+    cramped: float = 0.15
     lacking: float = 0.3
+    #: The part it keeps where another room must be taken off for it by renovating.
+    swapped: float = 0.85
+    #: What each unit above the lowest price of a basic room counts more: it can be bought for that next turn.
+    premium: float = 1.0
     #: Fame that the action costs by which a stored room is laid.
     laying: float = 0.14
     #: The part of a diamond that counts before it is made, for the best squares to go on from.
     diamonds: float = 0.5
     nearby: float = 4.6
-    #: Fame for an empty square that may still be covered, and how many a seat covers in a turn.
-    space: float = 0.0
-    fill: float = 1.5
 
 
 TASTE = Taste()
@@ -89,6 +90,7 @@ class Forecast(Valuation):
         self.room_values = tuple((room.population, room.revenue, room.fame) for room in box.rooms)
         self.endings = lru_cache(maxsize=2_000)(self._endings)
         self.fault = lru_cache(maxsize=20_000)(self.plan.fault)
+        self.swaps = lru_cache(maxsize=10_000)(self._swaps)
         self.sparkle = lru_cache(maxsize=30_000)(self._sparkle)
         self._red = tuple(number for number, room in enumerate(box.rooms) if room.corners)
         self._quarters = tuple(_quarters(box, cell) for cell in range(self.plan.whole.bit_length()))
@@ -130,13 +132,7 @@ class Forecast(Valuation):
         if held.stored:
             worth += self.store(prospect, held)
         worth += self.promised(prospect, held.sheet)
-        worth += self.taste.space * self.room_left(held.sheet, left)
         return worth + self.opened(prospect, held.sheet)
-
-    def room_left(self, sheet: Sheet, left: float) -> float:
-        """The empty squares that may still be covered in the turns left."""
-        empty = (self.plan.whole & ~self.plan.ground(sheet).covered).bit_count()
-        return min(float(empty), self.taste.fill * left)
 
     def promised(self, prospect: Prospect, sheet: Sheet) -> float:
         """What diamonds may still be made: the best squares for as many red rooms as a seat may still get."""
@@ -179,25 +175,30 @@ class Forecast(Valuation):
         have = self.plan.ground(held.sheet).rooms
         worth = 0.0
         for number, room in enumerate(held.stored):
-            population, revenue, fame = self.room_values[room]
-            gain = float(fame)
-            if population or revenue:
-                gain += self.wealth(held.money, held.population + population, held.revenue + revenue, left)
-                gain -= now
+            gain = self.gain(held, room, now, left)
             best = self.best(held.sheet, room)
+            lacks = [need for need in self.plan.needs[room] if need not in have]
             if best is not None:
-                part = taste.stored * min(1.0, left / (1.5 + number))
-                gain += best.gain
+                kept = taste.stored * min(1.0, left / (1.5 + number)) * (gain + best.gain)
+            elif not lacks:
+                kept = taste.cramped * min(1.0, left / 5) * gain
+                for removed, better in self.swaps(held.sheet, room):
+                    swap = gain + better - self.gain(held, removed, now, left)
+                    kept = max(kept, taste.swapped * min(1.0, left / (3 + number)) * swap)
+            elif all(need in held.stored or prospect.coming[need] for need in lacks):
+                kept = taste.lacking * min(1.0, left / (3 + 2 * len(lacks))) * gain
             else:
-                lacks = [need for need in self.plan.needs[room] if need not in have]
-                if not lacks:
-                    part = taste.cramped * min(1.0, left / 5)
-                elif all(need in held.stored or prospect.coming[need] for need in lacks):
-                    part = taste.lacking * min(1.0, left / (3 + 2 * len(lacks)))
-                else:
-                    part = 0.0
-            worth += max(0.0, part * gain - taste.laying)
+                kept = 0.0
+            worth += max(0.0, kept - taste.laying)
         return worth
+
+    def gain(self, held: Holding, room: int, now: float, left: float) -> float:
+        """What the values of a room on the sheet bring; `now` is the wealth without it."""
+        population, revenue, fame = self.room_values[room]
+        if not (population or revenue):
+            return float(fame)
+        then = self.wealth(held.money, held.population + population, held.revenue + revenue, left)
+        return fame + then - now
 
     def opened(self, prospect: Prospect, sheet: Sheet) -> float:
         """What rooms on the sheet are worth to rooms that need them and are still to come."""
@@ -215,6 +216,18 @@ class Forecast(Valuation):
             self.worth(self.prospect(state, seat), self.holding(state, seat))
             for seat in range(self.box.seats)
         ]
+
+    def _swaps(self, sheet: Sheet, room: int) -> tuple[tuple[int, float], ...]:
+        """VS §3.4 Rooms that may go for another one, and how much better the sheet then lies."""
+        found: dict[int, float] = {}
+        now = self.lying(sheet)
+        for spot in sheet:
+            rest = lifted(sheet, spot)
+            if self.fault(rest) is None and (best := self.best(rest, room)) is not None:
+                removed = self.plan.spots[spot].room
+                better = self.lying(rest) + best.gain - now
+                found[removed] = max(better, found.get(removed, better))
+        return tuple(found.items())
 
     def _sparkle(self, sheet: Sheet) -> tuple[int, ...]:
         """VS §5.4 The fame a small red room would bring in diamonds on each empty square, best first."""
