@@ -1,4 +1,4 @@
-"""The shape of games between four `greedy` seats, against §6 of the rules page.
+"""The shape of games between four seats of the first `greedy`, against §6 of the rules page.
 
     python -m bench.showdown_shape [GAMES]
 
@@ -21,6 +21,8 @@ from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 
 GAMES = 500
+#: The yardstick: it stays as it is.
+BOT = "greedy:version=1"
 EARLY = 6
 
 
@@ -43,7 +45,7 @@ class Shape:
         return sum(found) / len(found) if found else 0.0
 
 
-def measure(seats: int = 4, games: int = GAMES, bot: str = "greedy") -> Shape:
+def measure(seats: int = 4, games: int = GAMES, bot: str = BOT) -> Shape:
     """Plays games between equal bots and notes their shape."""
     rules = cast(Showdown, croupier.rules("vegas-showdown", seats))
     shape = Shape(seats)
@@ -98,7 +100,7 @@ def table(shape: Shape) -> list[str]:
         ("Lounges sold above 9", "seldom", f"{shape.share('lounge'):.0%}"),
         ("Restaurants sold above 15", "seldom", f"{shape.share('restaurant'):.0%}"),
     ]
-    lines = ["| figure | §6 | four `greedy`: mean (middle 80 %) |", "|---|---|---|"]
+    lines = ["| figure | §6 | four `greedy:version=1`: mean (middle 80 %) |", "|---|---|---|"]
     return lines + [f"| {name} | {wanted} | {found} |" for name, wanted, found in rows]
 
 

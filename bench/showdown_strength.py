@@ -69,7 +69,8 @@ def main() -> None:
     head = "| bot | against two | games | victories, % | fame | money left | a decision |"
     lines = [head, "|---|---|---|---|---|---|---|"]
     for pair in given.pairs:
-        lines.append(measure(*pair.split("/"), given.games))
+        one, _, other = pair.partition("/")
+        lines.append(measure(one, other, given.games))
         print(lines[-1], flush=True)
     put(DOCS, "strength", f"python -m bench.showdown_strength --games {given.games}", lines)
 

@@ -44,7 +44,7 @@ class Taste(NamedTuple):
     #: The part it keeps where another room must be taken off for it by renovating.
     swapped: float = 0.85
     #: What each unit above the lowest price of a basic room counts more: it can be bought for that next turn.
-    premium: float = 1.0
+    premium: float = 0.4
     #: Fame that the action costs by which a stored room is laid.
     laying: float = 0.14
     #: The part of a diamond that counts before it is made, for the best squares to go on from.

@@ -260,7 +260,7 @@ def test_montecarlo_beats_greedy() -> None:
 
 @pytest.mark.slow
 def test_games_have_the_shape_of_the_rules_page_and_of_the_docs() -> None:
-    """VS §6 Four `greedy` over 500 games; the table of the docs is what is measured."""
+    """VS §6 Four of the first `greedy` over 500 games; the table of the docs is what is measured."""
     shape = showdown_shape.measure()
     assert "\n".join(showdown_shape.table(shape)) in DOCS.read_text(encoding="utf-8")
 
