@@ -45,7 +45,8 @@ def told(game: str, name: str, language: str, device: Device) -> resources.Lesso
                 now=_position(anew, anew.seq, language) if anew else None,
             )
         )
-    return resources.Lesson(_table(game, lesson, language), steps)
+    options = {name: str(value) for name, value in lesson.options.items()}
+    return resources.Lesson(_table(game, lesson, language), options, steps)
 
 
 @lru_cache(maxsize=1_000)

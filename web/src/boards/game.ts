@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 import type { Key } from "../lib/keys";
 import type { Visit } from "../lib/visit.svelte";
-import type { Catalogues } from "../lib/texts.svelte";
-import type { ClockRule, Entry, Play } from "../lib/wire";
+import type { Args, Catalogues } from "../lib/texts.svelte";
+import type { ClockRule, Entry, Play, Position } from "../lib/wire";
 
 /** The drawing of a table; each reads its own game's views. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- which game a table plays is known when it comes
@@ -47,6 +47,8 @@ export interface Game<P extends Play = Play> {
   breaksTie(effect: P["effect"]): boolean;
   /** The message that explains a decision between events with these verbs; empty: none. */
   guide(moment: "payout" | "roll" | "wait" | "choose", verbs: ReadonlySet<string>): string;
+  /** What its guides are about besides: arguments of their messages, from a position. */
+  facts(position: Position<P>): Args;
   /** A score as people read it. */
   score(points: number): string;
   /** The words of an option's value; null: like every other option's. */
@@ -55,6 +57,12 @@ export interface Game<P extends Play = Play> {
   keys: readonly Key[];
   /** The message that names a round in the move list, with its `number`. */
   round: string;
+  /** The drawings beside its points of how to play, by their number; null: none. */
+  pictures: (() => Promise<{ default: Component<{ game: string; at: number }> }>) | null;
+  /** The lesson for a table with these options. */
+  lesson(options: Readonly<Record<string, string>>): string;
+  /** What a lesson is called beside others; empty: there are no others. */
+  lessonTitle(name: string): string;
   /** Clocks that only its rules speak of. */
   clocks: Readonly<Record<string, ClockRule>>;
   pages: readonly OwnPage[];
@@ -76,10 +84,14 @@ export const PLAIN: Game = {
   counts: () => false,
   breaksTie: () => false,
   guide: () => "",
+  facts: () => ({}),
   score: String,
   option: () => null,
   keys: [],
   round: "log-round",
+  pictures: null,
+  lesson: () => "first",
+  lessonTitle: () => "",
   clocks: {},
   pages: [],
 };

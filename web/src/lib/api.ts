@@ -1,4 +1,5 @@
 /** The house over HTTP: everything that is not the play itself. */
+import type { Device } from "./device";
 import { settings } from "./settings.svelte";
 import type {
   Claim,
@@ -6,6 +7,7 @@ import type {
   DeviceLink,
   GameInfo,
   Invitation,
+  Lesson,
   MyTable,
   NewName,
   NewPerson,
@@ -16,6 +18,8 @@ import type {
   PersonInfo,
   Problem,
   TableInfo,
+  Tried,
+  Try,
 } from "./wire";
 
 /** A request that was refused, with the sentence to show. */
@@ -78,6 +82,10 @@ export const api = {
   claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
   rematch: (id: string, secret: string) => call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
   close: (id: string, secret: string) => call<void>("POST", `/tables/${part(id)}/close`, undefined, secret),
+  lesson: (game: string, lesson: string, device: Device) =>
+    call<Lesson>("GET", `/lessons/${part(game)}/${part(lesson)}?device=${device}`),
+  tryLesson: (game: string, lesson: string, body: Try) =>
+    call<Tried>("POST", `/lessons/${part(game)}/${part(lesson)}`, body),
   rulesPage: (game: string, language: string) => call<string>("GET", `/rules/${part(game)}?language=${part(language)}`),
   replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),

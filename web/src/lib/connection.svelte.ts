@@ -12,7 +12,8 @@ export type Answer = { done: true; seq: number } | { done: false; refusal: Refus
 /** What the house says to an event: a preview or a refusal, and what to point at. */
 export type PreviewAnswer = Pick<Previewed, "preview" | "refusal" | "marks">;
 type Body = FromClient extends infer M ? (M extends { id: string } ? Omit<M, "id" | "last"> : never) : never;
-type Line = Pick<Socket, "send" | "close"> & { onopen: unknown; onmessage: unknown; onclose: unknown };
+/** What carries messages: a socket, or what answers like the house. */
+export type Line = Pick<Socket, "send" | "close"> & { onopen: unknown; onmessage: unknown; onclose: unknown };
 
 interface Waiting<P extends Play> {
   message: FromClient;

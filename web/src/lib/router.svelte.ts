@@ -8,12 +8,13 @@ export type Route =
   | { page: "device"; link: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "verify"; id: string | null }
+  | { page: "learn"; game: string; lesson: string | null; table: string | null }
   | { page: "rules"; game: string | null; clause: string | null }
   | { page: "own"; name: string; of: string | null };
 
 /** Reads an address; a word that is no page of the house may name a page of a game. */
 export function read(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash
+  const [page = "", first = "", second = "", third = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
@@ -29,6 +30,8 @@ export function read(hash: string): Route {
       return { page, id: first, step: /^\d+$/.test(second) ? Number(second) : null };
     case "verify":
       return { page, id: first || null };
+    case "learn":
+      return first ? { page, game: first, lesson: second || null, table: third || null } : { page: "start" };
     case "rules":
       return { page, game: first || null, clause: second || null };
     case "":

@@ -2,7 +2,7 @@
 import { gameOf } from "../boards";
 import type { Game } from "../boards/game";
 import { alert, announce, gather } from "./announcer.svelte";
-import { Connection, type Answer } from "./connection.svelte";
+import { Connection, type Answer, type Line } from "./connection.svelte";
 import { EMOTES, type Phrase } from "./emotes";
 import { forget, owed } from "./fair/seeds";
 import { Presses } from "./presses";
@@ -47,11 +47,12 @@ export class Visit<P extends Play = Play> {
   /** The entry the last command led to. */
   private until = 0;
 
-  /** `replaying`: nothing can be done, the page says which moment is shown. */
+  /** `replaying`: nothing can be done, the page says which moment is shown. `open`: another line than to the house. */
   constructor(
     id: string,
     secret: string | null,
     readonly replaying = false,
+    open?: (id: string) => Line,
   ) {
     this.stage = new Stage({
       quick: (entry) => entry.seat !== null && this.connection.mine.includes(entry.seat),
@@ -77,7 +78,7 @@ export class Visit<P extends Play = Play> {
       seats: (table) => this.addSeed(table),
       said: (seat, phrase) => this.heard(seat, phrase),
       fault: (_, words) => this.failed(words),
-    });
+    }, open);
   }
 
   /** What the page knows of the game that is played here. */

@@ -446,6 +446,7 @@ export interface LessonStep<P extends Play = Play> {
 /** A first game that teaches, as the newcomer at seat 0 sees it. */
 export interface Lesson<P extends Play = Play> {
   table: TableInfo;
+  options: { [name: string]: string };
   steps: LessonStep<P>[];
 }
 

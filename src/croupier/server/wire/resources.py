@@ -120,6 +120,8 @@ class Lesson(Struct, frozen=True):
     """A first game that teaches, as the newcomer at seat 0 sees it."""
 
     table: TableInfo
+    #: The options that make a table like it; all others are left as they are.
+    options: dict[str, str]
     steps: list[LessonStep]
 
 

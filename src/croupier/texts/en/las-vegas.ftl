@@ -113,3 +113,6 @@ summary-chips = { $sign }{ $count ->
   }
 lv-unreadable = A move is written place 3, with the value of a die.
 key-place = Put the dice of this number on their casino; 7 is the bandit
+aim-las-vegas-2012 = have the most money after four rounds.
+aim-las-vegas-six = have the most money after three rounds.
+aim-las-vegas-royale = have the most money after three rounds, chips included.

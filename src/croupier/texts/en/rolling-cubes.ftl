@@ -184,10 +184,28 @@ rc-throw-again = { $dice ->
 }
 rc-keep-all = Keep all
 wait-cubes = { $name } looks for an equality
-guide-rolling-cubes-roll = Throw the dice. Green ones have odd digits, blue ones even digits, red ones signs; = is always there.
-guide-rolling-cubes-choose = Make both sides equal: tap dice, drag them or type. Long numbers bring most, : three points, × two; all other signs one.
-guide-rolling-cubes-wait = The others look for an equality. When the turn is over, you see the best there was.
-guide-rolling-cubes-payout = The answers are uncovered: the best of the turn gets two points more, equals one each.
+guide-rolling-cubes-roll = { $mode ->
+    [last-die] Throw the dice that lie in the cup. Those on the table must be used again.
+    [yahtzee] Throw the dice. Then you may throw up to five of them again, for a point each.
+   *[other] Throw the dice. Green ones have odd digits, blue ones even digits, red ones signs; = is always there.
+}
+guide-rolling-cubes-choose = { $mode ->
+    [last-die] Make an equality of all dice that must be used and at least one new one. Only dice count here, points do not.
+    [yahtzee] Make an equality for a free row, or first throw up to five dice again. Long numbers bring most, : three points, × two; all other signs one.
+   *[other] Make both sides equal: { $device ->
+        [touch] tap or drag dice.
+       *[mouse] click, drag or type dice.
+    } Long numbers bring most, : three points, × two; all other signs one.
+}
+guide-rolling-cubes-wait = { $mode ->
+    [last-die] The next player must use all these dice again, and at least one new one.
+    [yahtzee] The others play their throw.
+   *[other] The others look for an equality. When the turn is over, you see the best there was.
+}
+guide-rolling-cubes-payout = { $mode ->
+    [last-die] The round is over: whoever placed the last dice gets a point.
+   *[other] The answers are uncovered: the best of the turn gets two points more, equals one each.
+}
 
 # Training.
 rc-training = Training
@@ -219,3 +237,10 @@ rc-key-type = Put a die of this face into the equality
 rc-key-back = Take the last die back
 rc-key-write = Hand the equality in
 rc-log-game = Game { $number }
+aim-rolling-cubes = { $mode ->
+    [all-together] reach 41 points with the best equalities; all use the same dice.
+    [last-die] be the one who places the last dice of a round.
+    [yahtzee] fill five rows with as many points as you can.
+    [tournament] the most points after three games.
+   *[other] reach 47 points with the best equalities.
+}

@@ -2,7 +2,7 @@
 lesson-vs-aim = The aim: build the most famous hotel and casino. You buy rooms at auction and lay them on your sheet; whoever has the most fame at the end wins.
 lesson-vs-pieces = The market shows the rooms for sale, each with its track of possible bids. Your empty sheet has a casino entrance on the left and a hotel entrance on the right. Every turn you get money: the lower of your population (now 8) and your revenue (now 5).
 lesson-vs-bid = So what you lack is revenue, and Slots bring 1 of it. Bid 5 for Slots: { $device ->
-    [touch] tap the 5 on their track.
+    [touch] tap the Slots, then the 5.
    *[mouse] click the 5 on their track.
 }
 lesson-vs-bid-instead = You may do that. But begin with the cheapest: 5 for Slots.

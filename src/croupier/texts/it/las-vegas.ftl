@@ -113,3 +113,6 @@ summary-chips = { $sign }{ $count ->
   }
 lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.
 key-place = Metti i dadi di questo numero sul loro casinò; 7 è il bandito
+aim-las-vegas-2012 = avere più denaro di tutti dopo quattro round.
+aim-las-vegas-six = avere più denaro di tutti dopo tre round.
+aim-las-vegas-royale = avere più denaro di tutti dopo tre round, fiche comprese.

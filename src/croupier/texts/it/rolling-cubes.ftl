@@ -184,10 +184,28 @@ rc-throw-again = { $dice ->
 }
 rc-keep-all = Tienili tutti
 wait-cubes = { $name } cerca un’uguaglianza
-guide-rolling-cubes-roll = Tira i dadi. I verdi hanno cifre dispari, i blu cifre pari, i rossi segni; l’= c’è sempre.
-guide-rolling-cubes-choose = Rendi uguali le due parti: tocca i dadi, trascinali o scrivili. I numeri lunghi portano di più, : tre punti, × due; gli altri segni uno.
-guide-rolling-cubes-wait = Gli altri cercano un’uguaglianza. A turno finito vedi il meglio che c’era.
-guide-rolling-cubes-payout = Si scoprono le risposte: la migliore del turno riceve due punti in più, a pari merito uno ciascuno.
+guide-rolling-cubes-roll = { $mode ->
+    [last-die] Tira i dadi che sono nel bicchiere. Quelli sul tavolo si devono usare di nuovo.
+    [yahtzee] Tira i dadi. Poi puoi rilanciarne fino a cinque, per un punto l’uno.
+   *[other] Tira i dadi. I verdi hanno cifre dispari, i blu cifre pari, i rossi segni; l’= c’è sempre.
+}
+guide-rolling-cubes-choose = { $mode ->
+    [last-die] Forma un’uguaglianza con tutti i dadi da usare per forza e almeno uno nuovo. Qui contano solo i dadi, non i punti.
+    [yahtzee] Forma un’uguaglianza per una riga libera, o prima rilancia fino a cinque dadi. I numeri lunghi portano di più, : tre punti, × due; gli altri segni uno.
+   *[other] Rendi uguali le due parti: { $device ->
+        [touch] tocca o trascina i dadi.
+       *[mouse] fai clic sui dadi, trascinali o scrivili.
+    } I numeri lunghi portano di più, : tre punti, × due; gli altri segni uno.
+}
+guide-rolling-cubes-wait = { $mode ->
+    [last-die] Il prossimo giocatore deve usare di nuovo tutti questi dadi e almeno uno nuovo.
+    [yahtzee] Gli altri giocano il loro tiro.
+   *[other] Gli altri cercano un’uguaglianza. A turno finito vedi il meglio che c’era.
+}
+guide-rolling-cubes-payout = { $mode ->
+    [last-die] La mano è finita: chi ha piazzato gli ultimi dadi riceve un punto.
+   *[other] Si scoprono le risposte: la migliore del turno riceve due punti in più, a pari merito uno ciascuno.
+}
 
 # Allenamento.
 rc-training = Allenamento
@@ -219,3 +237,10 @@ rc-key-type = Metti un dado con questa faccia nell’uguaglianza
 rc-key-back = Riprendi l’ultimo dado
 rc-key-write = Consegna l’uguaglianza
 rc-log-game = Partita { $number }
+aim-rolling-cubes = { $mode ->
+    [all-together] arrivare a 41 punti con le uguaglianze migliori; tutti usano gli stessi dadi.
+    [last-die] essere chi piazza gli ultimi dadi di una mano.
+    [yahtzee] riempire cinque righe con più punti possibile.
+    [tournament] avere più punti dopo tre giochi.
+   *[other] arrivare a 47 punti con le uguaglianze migliori.
+}

@@ -2,7 +2,7 @@
 lesson-vs-aim = Lo scopo: costruire l’hotel casinò più famoso. Compri sale all’asta e le piazzi sul tuo foglio; vince chi alla fine ha più fama.
 lesson-vs-pieces = Il mercato mostra le sale in vendita, ognuna con il tracciato delle offerte possibili. Il tuo foglio vuoto ha un ingresso del casinò a sinistra e uno dell’hotel a destra. A ogni turno ricevi denaro: il minore tra la tua popolazione (ora 8) e le tue entrate (ora 5).
 lesson-vs-bid = Ti mancano quindi entrate, e le Slot machine ne portano 1. Offri 5 per le Slot machine: { $device ->
-    [touch] tocca il 5 sul loro tracciato.
+    [touch] tocca le Slot machine, poi il 5.
    *[mouse] fai clic sul 5 del loro tracciato.
 }
 lesson-vs-bid-instead = Potresti farlo. Ma comincia dalla sala meno cara: 5 per le Slot machine.

@@ -24,6 +24,7 @@ export const CASINOS = {
   score: dollars,
   keys: [{ caps: ["1–7"], does: "key-place" }],
   breaksTie: ({ kind }: { kind: string }) => kind === "tie-broken",
+  pictures: () => import("./Pictures.svelte"),
 };
 
 const LAS_VEGAS: Omit<Game<Play>, "name" | "cover" | "spine" | "company"> = {

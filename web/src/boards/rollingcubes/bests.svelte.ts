@@ -13,9 +13,9 @@ export class Bests {
     return this.found[thrown] ?? null;
   }
 
-  /** Asks for it; a line that is down is asked again another time. */
+  /** Asks for it; a line that is down is asked again another time. The house knows no throw of a lesson. */
   async ask(thrown: number): Promise<void> {
-    if (thrown === 0 || this.asked.has(thrown)) return;
+    if (thrown === 0 || !this.table || this.asked.has(thrown)) return;
     this.asked.add(thrown);
     try {
       this.found[thrown] = await best(this.table, { throw: thrown });

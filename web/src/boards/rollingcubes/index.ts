@@ -27,6 +27,7 @@ const game: Game<Play> = {
   },
   breaksTie: ({ kind }) => kind === "rc-tie-broken",
   guide: (moment) => `guide-rolling-cubes-${moment}`,
+  facts: ({ outlook }) => ({ mode: outlook.mode }),
   option: (name, value) => (name === "mode" ? t("rc-mode", { mode: value }) : null),
   keys: [
     { caps: ["0–9", "+", "-", "x", ":", "="], does: "rc-key-type" },
@@ -34,6 +35,10 @@ const game: Game<Play> = {
     { caps: ["enter"], does: "rc-key-write" },
   ],
   round: "rc-log-game",
+  pictures: () => import("./Pictures.svelte"),
+  /** Its lessons are called like its modes. */
+  lesson: (options) => options["mode"] ?? "one-by-one",
+  lessonTitle: (name) => t("rc-mode", { mode: name }),
   /** RC §5.2 Time for each answer instead of time for the game. */
   clocks: {
     "sand-1": { total: 0, move: 60_000 },

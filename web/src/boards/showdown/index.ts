@@ -12,10 +12,13 @@ const game: Game<Play> = {
   cover: Cover,
   spine: "#6b2145",
   company: 3,
-  texts: import.meta.glob<string>("../../../../src/croupier/texts/*/vegas-showdown*.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
+  texts: import.meta.glob<string>(
+    [
+      "../../../../src/croupier/texts/*/vegas-showdown*.ftl",
+      "!../../../../src/croupier/texts/*/vegas-showdown-lessons.ftl",
+    ],
+    { query: "?raw", import: "default" },
+  ),
   board: () => import("./Board.svelte"),
   /** A bid binds. */
   weighty: (event) => event.startsWith("bid "),
@@ -38,6 +41,7 @@ const game: Game<Play> = {
     { caps: ["F"], does: "vs-key-forecast" },
   ],
   round: "vs-log-turn",
+  pictures: () => import("./Pictures.svelte"),
   pages: [{ name: "rooms", title: "vs-rooms", from: "rules", load: () => import("./RoomsPage.svelte") }],
 };
 export default game;

@@ -1,6 +1,6 @@
 /** Laying a room: which one, how it is turned, where it would lie, and what the house says to that. */
 import { alert, announce } from "../../lib/announcer.svelte";
-import { tableSet } from "./api";
+import { gameSet, tableSet } from "./api";
 import type { PreviewAnswer } from "../../lib/connection.svelte";
 import type { Visit } from "../../lib/visit.svelte";
 import { t } from "../../lib/texts.svelte";
@@ -31,9 +31,9 @@ const PACE = 125;
 
 const sets = new Map<string, Promise<SetInfo>>();
 
-/** The set a table plays with, asked for once. */
+/** The set a table plays with, asked for once; a lesson's is the game's own. */
 async function setOf(table: string): Promise<SetInfo | null> {
-  const found = sets.get(table) ?? tableSet(table);
+  const found = sets.get(table) ?? (table ? tableSet(table) : gameSet());
   sets.set(table, found);
   try {
     return await found;

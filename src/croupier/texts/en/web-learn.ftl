@@ -1,0 +1,23 @@
+# Lessons, guides and rules in the browser.
+lesson = Lesson
+lesson-offer = Two-minute lesson
+lesson-step = Step { $step } of { $steps }
+lesson-go-on = Go on
+lesson-your-move = Your move, on the table.
+lesson-watch = Watch what happens …
+lesson-well-done = Well done. Have a look at the table; then go on.
+lesson-again = Once more
+lesson-to-table = Back to the table
+lesson-choose = Which way to play would you like to learn?
+lesson-over = The lesson ends here. At a real table you go on.
+lesson-not-here = That can wait until a real table.
+learn = Learn
+welcome = New here?
+welcome-line = A lesson of two minutes shows you a game, move by move. Every box has its own under “Learn”.
+welcome-learn = Learn { $game }
+welcome-close = No, thanks
+how-to-play = How to play
+rules-in-full = All the rules, clause by clause
+rules-rulings = R marks a decision of ours where the rulebook is silent.
+rules-why = Why?
+guide-aim = The aim:

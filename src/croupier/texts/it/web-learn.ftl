@@ -1,0 +1,23 @@
+# Lezioni, guide e regole nel browser.
+lesson = Lezione
+lesson-offer = Lezione di due minuti
+lesson-step = Passo { $step } di { $steps }
+lesson-go-on = Avanti
+lesson-your-move = Tocca a te, sul tavolo.
+lesson-watch = Guarda che cosa succede …
+lesson-well-done = Ben fatto. Guarda il tavolo, poi vai avanti.
+lesson-again = Ancora una volta
+lesson-to-table = Torna al tavolo
+lesson-choose = Quale modo di giocare vuoi imparare?
+lesson-over = La lezione finisce qui. A un tavolo vero si continua.
+lesson-not-here = Questo può aspettare un tavolo vero.
+learn = Impara
+welcome = È la prima volta?
+welcome-line = Una lezione di due minuti ti mostra un gioco, mossa per mossa. Ogni scatola ha la sua sotto «Impara».
+welcome-learn = Impara { $game }
+welcome-close = No, grazie
+how-to-play = Come si gioca
+rules-in-full = Tutte le regole, punto per punto
+rules-rulings = R indica una nostra decisione dove il regolamento tace.
+rules-why = Perché?
+guide-aim = Lo scopo:
