@@ -171,6 +171,7 @@ def _position(ledger: Ledger, seq: int, language: str) -> parts.Position:
         actions=actions,
         typed=list(games.game(rules.name).typed) if actions else [],
         may_undo=False,
+        held=None,
         clocks=None,
         order=None,
         result=None,
@@ -196,6 +197,7 @@ def _table(game: str, lesson: Lesson, language: str) -> parts.TableInfo:
         watchers=0,
         commit="",
         dice="made",
+        speed="normal",
         rematch=None,
     )
 

@@ -63,22 +63,28 @@ export class Visit<P extends Play = Play> {
       speed: () => (this.replaying ? settings.speed : (this.table?.speed ?? settings.speed)),
       shown: (frame) => this.shown(frame),
     });
-    this.connection = new Connection(id, secret, null, {
-      snapshot: (message) => this.began(message),
-      outdated: (version) => void this.outdated(version),
-      update: (entries, now) => {
-        this.cameAt = performance.now();
-        this.latest = now;
-        this.proposed = null;
-        // What is taken back is not told to its end.
-        if (entries.some(({ kind }) => kind === "undo") && this.stage.busy) this.stage.jump(now);
-        this.stage.push({ entries, now });
-        this.settle();
+    this.connection = new Connection(
+      id,
+      secret,
+      null,
+      {
+        snapshot: (message) => this.began(message),
+        outdated: (version) => void this.outdated(version),
+        update: (entries, now) => {
+          this.cameAt = performance.now();
+          this.latest = now;
+          this.proposed = null;
+          // What is taken back is not told to its end.
+          if (entries.some(({ kind }) => kind === "undo") && this.stage.busy) this.stage.jump(now);
+          this.stage.push({ entries, now });
+          this.settle();
+        },
+        seats: (table) => this.addSeed(table),
+        said: (seat, phrase) => this.heard(seat, phrase),
+        fault: (_, words) => this.failed(words),
       },
-      seats: (table) => this.addSeed(table),
-      said: (seat, phrase) => this.heard(seat, phrase),
-      fault: (_, words) => this.failed(words),
-    }, open);
+      open,
+    );
   }
 
   /** What the page knows of the game that is played here. */
