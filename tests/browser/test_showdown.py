@@ -54,7 +54,7 @@ def _refusals(ann: Hotelier) -> None:
     assert dead.evaluate("node => getComputedStyle(node).cursor") == "default"
     dead.click(force=True)
     page.get_by_text("You have 25, not 29.").first.wait_for()
-    page.get_by_role("button", name="VS §3.2").click()
+    page.get_by_role("button", name="Why?").click()
     page.locator("dialog[open] .clause").first.wait_for()
     page.keyboard.press("Escape")
 

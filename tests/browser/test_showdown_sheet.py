@@ -53,7 +53,7 @@ def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest])
     page.mouse.move(*square(someone, "d2"))
     page.locator(".verdict").get_by_text("Slots is not joined to the casino entrance there.").wait_for()
     assert page.locator(".ghost").get_attribute("class") != "ghost legal"
-    page.get_by_role("button", name="VS §4.2").click()
+    page.get_by_role("button", name="Why?").click()
     page.locator("dialog[open] .wanted").get_by_text("4.2").wait_for()
     page.keyboard.press("Escape")
     page.mouse.move(*square(someone, "a3"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -55,7 +54,7 @@ def test_a_refused_move_says_why_and_opens_its_clause(guest: Callable[..., Guest
     ann.page.keyboard.press(missing[0])
     refused = ann.page.locator(".refused")
     expect(refused).to_contain_text(f"No die shows {missing[0]}")
-    refused.get_by_role("button", name=re.compile("LV12 §")).click()
+    refused.get_by_role("button", name="Why?").click()
     expect(ann.page.locator("dialog[open] .clause").first).to_be_visible()
 
 
@@ -93,7 +92,7 @@ def test_dice_roll_by_themselves_and_the_guide_stays_closed(guest: Callable[...,
     ann.page.keyboard.press("Escape")
     ann.page.locator(".tray .legal").first.wait_for()
     expect(guide).to_contain_text("Pick one number")
-    guide.get_by_role("button").click()
+    guide.get_by_role("button", name="I know the game").click()
     assert guide.count() == 0
     ann.page.reload()
     ann.page.locator(".casino").first.wait_for()
