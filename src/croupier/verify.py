@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest
@@ -69,8 +70,13 @@ def verify_file(path: Path, key: str | None = None) -> Verified:
     return verify(load(path), key)
 
 
-def verify(record: Record, key: str | None = None) -> Verified:
-    """Verifies a record: commitment, seeds, draws, moves, score, digest, signature, in this order."""
+def verify(
+    record: Record, key: str | None = None, watch: Callable[[Iterable[Any]], Iterable[Any]] = iter
+) -> Verified:
+    """Verifies a record: commitment, seeds, draws, moves, score, digest, signature, in this order.
+
+    `watch` is given the steps of the game and hands them on; it may break off.
+    """
     if record.commit is None:
         raise InvalidRecord(
             0, "there is no commitment, so nothing proves these dice: the game is unverifiable"
@@ -81,7 +87,7 @@ def verify(record: Record, key: str | None = None) -> Verified:
     _check_hashes(record)
     dice = _key(record)
     chances = draws = moves = 0
-    for line, turn, seat, rules_, state in _walk(record):
+    for line, turn, seat, rules_, state in watch(_walk(record)):
         if seat is not None:
             moves += 1
             continue

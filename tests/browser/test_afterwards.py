@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.people import Guest
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -31,6 +33,7 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked(guest: Callable[..
     assert last > 12
     page.get_by_role("button", name="One step on").click()
     assert page.url.endswith("/1")
+    _through_the_replay(ann)
     ann.open(f"/#/replay/{table}/{last}")
     page.get_by_text(f"Step {last + 1} of {last + 1}").first.wait_for()
     assert "The game is over" in page.locator(".bar .words").inner_text()
@@ -41,7 +44,7 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked(guest: Callable[..
     assert record.startswith("croupier 2\n")
 
     page.get_by_role("link", name="Check the dice").click()
-    page.get_by_text("Every draw is right").wait_for()
+    page.get_by_text("Dice and rules hold").wait_for()
     page.get_by_text("Signed by this house").wait_for()
     assert page.locator(".draws li").count() == record.count("\n* ")
 
@@ -51,6 +54,23 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked(guest: Callable[..
         page.get_by_role("button", name="Check", exact=True).click()
         page.get_by_text("Something is wrong").wait_for()
         assert reason in page.locator(".verdict").inner_text()
+
+
+def _through_the_replay(ann: Guest) -> None:
+    """Moves and turns to jump to, the round paid before one's eyes, names, all money, nobody's turn."""
+    page = ann.page
+    page.get_by_role("button", name="To the next turn").click()
+    assert int(page.url.rsplit("/", 1)[1]) > 1
+    assert page.locator(".plate .you").count() == 0
+    moves = page.get_by_role("list", name="Moves").get_by_role("button")
+    assert moves.count() > 12
+    moves.last.click()
+    page.locator(".summary").wait_for()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".summary")).to_have_count(0)
+    words = page.locator("main").inner_text()
+    assert "Your turn" not in words and "your turn" not in words
+    page.get_by_role("button", name="To my next decision").wait_for()
 
 
 def _tampered(record: str) -> list[tuple[str, str]]:
@@ -79,6 +99,7 @@ def test_a_record_is_taken_in_and_shown(guest: Callable[..., Guest]) -> None:
     bob.button("Watch").click()
     bob.page.get_by_role("slider").wait_for()
     bob.page.locator(".casino").nth(5).wait_for()
+    assert bob.page.locator(".plate .called").all_inner_texts()[:2] == ["Ann", "Sofia"]
 
 
 def test_a_rematch_seats_everyone_again(guest: Callable[..., Guest]) -> None:

@@ -273,6 +273,8 @@ class Game:
     effects: tuple[ImportPath[ModuleType], ...] = ()
     #: What the game works out from a view for people to see, of tuples and records.
     outlook: ImportPath[Callable[[Any, Any], Any]] | None = None
+    #: A spectator's view of a state with nothing face down, for games that are over; None: nothing is.
+    uncovered: ImportPath[Callable[[Any, Any], Any]] | None = None
     #: The round a state is in, counted from 1, for lists and the move list; 0: the rules have no rounds.
     round: ImportPath[Callable[[Any, Any], int]] | None = None
     #: What to point at on the board while an event is weighed, legal or not.

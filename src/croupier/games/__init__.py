@@ -151,6 +151,12 @@ def outlook(rules: Rules[Any, Any, Any], view: Any) -> Any:
     return None if found is None else found.load()(rules, view)
 
 
+def uncovered(rules: Rules[Any, Any, Any], state: Any) -> Any:
+    """What a spectator sees of a state once the game is over: nothing lies face down any more."""
+    found = game(rules.name).uncovered
+    return rules.view(state, None) if found is None else found.load()(rules, state)
+
+
 def round_of(rules: Rules[Any, Any, Any], state: Any) -> int:
     """The round a state is in, from 1; 0: the game has no rounds."""
     found = game(rules.name).round

@@ -52,7 +52,7 @@ class House:
         self.people = People(services)
         self.key = key
         self._links = SeatLinks(key)
-        self._uploads = Uploads(services.store)
+        self.uploads = Uploads(services.store)
         #: Tables that cannot be opened, of which the log knows.
         self._corrupt: set[str] = set()
         #: The last table that was looked at in a round of sleeping ones.
@@ -253,7 +253,7 @@ class House:
         """Takes a record in to be looked at; raises `Refused`."""
         own_sets = bool(self.services.settings.own_sets)
         try:
-            table = await self._uploads.add(
+            table = await self.uploads.add(
                 data, self.services.now(), person.id, own_sets, lambda: self.people.must_be_here(person.id)
             )
         except CroupierError as error:
@@ -276,7 +276,7 @@ class House:
         for table in await lists.not_over(self.services.store, person):
             with suppress(Refused):
                 await (await self.dealer(table)).forget(person.id, name)
-        for table in await self._uploads.of(person.id):
+        for table in await self.uploads.of(person.id):
             await self._throw_away(table)
         for table in await self.people.forget(person, name):
             if table in self._dealers:
@@ -364,7 +364,7 @@ class House:
         self._scrubbed = self._scrubbed or await self.services.store.scrub()
         await self.people.sweep_links()
         await self._sweep_sleeping()
-        for table in await self._uploads.expired(self.services.now(), self.services.settings.replay_days):
+        for table in await self.uploads.expired(self.services.now(), self.services.settings.replay_days):
             await self._throw_away(table)
         await self._sweep_finished()
 
@@ -380,7 +380,7 @@ class House:
         """Removes a game that was uploaded; who looks at it is shown out."""
         if table in self._dealers:
             await self._drop(self._dealers[table])
-        await self._uploads.remove(table)
+        await self.uploads.remove(table)
 
     async def _sweep_sleeping(self) -> None:
         """Wakes tables that have been still for a week, so that they are marked and closed."""

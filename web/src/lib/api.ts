@@ -2,6 +2,7 @@
 import type { Device } from "./device";
 import { settings } from "./settings.svelte";
 import type {
+  Checked,
   Claim,
   Claimed,
   DeviceLink,
@@ -88,5 +89,6 @@ export const api = {
     call<Tried>("POST", `/lessons/${part(game)}/${part(lesson)}`, body),
   rulesPage: (game: string, language: string) => call<string>("GET", `/rules/${part(game)}?language=${part(language)}`),
   replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
+  check: (record: string) => call<Checked>("POST", "/checks", { record }),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),
 };

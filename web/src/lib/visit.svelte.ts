@@ -8,7 +8,7 @@ import { forget, owed } from "./fair/seeds";
 import { Presses } from "./presses";
 import { settings, type Speed } from "./settings.svelte";
 import { play } from "./sound.svelte";
-import { Stage, type Frame } from "./stage.svelte";
+import { PACE, Stage, type Frame } from "./stage.svelte";
 import { t } from "./texts.svelte";
 import { renew } from "./renew";
 import type { Choice, Entry, Play, Position, Snapshot, TableInfo, Refusal } from "./wire";
@@ -30,6 +30,8 @@ export class Visit<P extends Play = Play> {
   counting = $state(false);
   /** The newest position, which may still be on its way to the stage. */
   latest: Position<P> | null = $state.raw(null);
+  /** In a replay: whether it goes on by itself. */
+  watching = false;
   /** When it came, by the clock of this page. */
   cameAt = 0;
   /** A move that is to be confirmed before it stands. */
@@ -149,8 +151,8 @@ export class Visit<P extends Play = Play> {
 
   /** True when there is something to skip: a scene, or what bots do before this chair is asked again. */
   get maySkip(): boolean {
-    if (this.replaying || this.table?.phase === "waiting") return false;
     if (this.stage.spot !== null) return true;
+    if (this.replaying || this.table?.phase === "waiting") return false;
     return this.alone && this.latest !== null && !this.asks(this.latest);
   }
 
@@ -298,6 +300,7 @@ export class Visit<P extends Play = Play> {
   /** A summary stays until one goes on; where a clock runs, or for who only looks on, for a while. */
   private stays(entry: Entry<P>): number {
     if (!this.game.stays(entry)) return 0;
+    if (this.replaying) return this.watching ? STAY * PACE[settings.speed] : Infinity;
     return this.connection.seat !== null && !this.table?.clock ? Infinity : STAY;
   }
 
@@ -352,6 +355,7 @@ export class Visit<P extends Play = Play> {
   }
 
   private shown(frame: Frame<P>): void {
+    if (this.replaying) return;
     for (const entry of frame.entries) {
       this.words(entry).forEach((words, index) => {
         const effect = entry.effects[index];

@@ -520,6 +520,12 @@ export interface NewReplay {
   record: string;
 }
 
+/** What holds of a record: so many draws follow from the seeds, and so many moves keep the rules. */
+export interface Checked {
+  draws: number;
+  moves: number;
+}
+
 /** Sits down on the seat a link names; its hash for the dice may come along. */
 export interface Claim {
   link: string;

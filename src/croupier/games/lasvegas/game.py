@@ -21,6 +21,7 @@ LAS_VEGAS_2012 = Game(
         "expert": ImportPath("croupier.bots.expert:Expert"),
         "montecarlo": ImportPath("croupier.bots.montecarlo:MonteCarlo"),
     },
+    uncovered=ImportPath("croupier.games.lasvegas.outlook:uncovered"),
     round=ImportPath("croupier.games.lasvegas.outlook:round_of"),
     levels={
         "beginner": "greedy:warmth=80",
@@ -47,6 +48,7 @@ LAS_VEGAS_SIX = Game(
     effects=LAS_VEGAS_2012.effects,
     outlook=LAS_VEGAS_2012.outlook,
     lessons=ImportPath("croupier.games.lasvegas.lessons:LAS_VEGAS_SIX"),
+    uncovered=LAS_VEGAS_2012.uncovered,
     round=LAS_VEGAS_2012.round,
     bots=LAS_VEGAS_2012.bots,
     levels=LAS_VEGAS_2012.levels,

@@ -10,7 +10,7 @@ from croupier.games.lasvegas.events import BANDIT
 from croupier.games.lasvegas.payout import bandit_ranking, cancel, prize, ranking, strengths
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
-from croupier.games.lasvegas.view import View
+from croupier.games.lasvegas.view import View, build
 
 
 class PlayerOutlook(NamedTuple):
@@ -34,6 +34,11 @@ def outlook(rules: LasVegas, view: View) -> tuple[tuple[PlayerOutlook, ...], ...
 def round_of(rules: LasVegas, state: State) -> int:
     """LV12 §5.1 The round that is played."""
     return state.round
+
+
+def uncovered(rules: LasVegas, state: State) -> View:
+    """LV12 §4.4 What anybody sees of a game that is over: all bills lie open."""
+    return build(state, None, open_money=True)
 
 
 def ranked_at(here: Sequence[int], small: Sequence[int], bills: Sequence[int]) -> tuple[PlayerOutlook, ...]:

@@ -27,6 +27,7 @@ ROYALE = Game(
     ),
     outlook=ImportPath("croupier.games.royale.outlook:outlook"),
     lessons=ImportPath("croupier.games.royale.lessons:LESSONS"),
+    uncovered=ImportPath("croupier.games.royale.outlook:uncovered"),
     round=ImportPath("croupier.games.royale.outlook:round_of"),
     bots={
         "expert": ImportPath("croupier.bots.royale:Expert"),

@@ -15,7 +15,7 @@ from croupier.games.royale.tiles.f2 import Handicap
 from croupier.games.royale.tiles.h2 import MyChoice
 from croupier.games.royale.tiles.move import MovingDie
 from croupier.games.royale.tiles.side import Asked
-from croupier.games.royale.view import View
+from croupier.games.royale.view import View, build
 
 
 class Outlook(NamedTuple):
@@ -43,6 +43,11 @@ def _asking(view: View, owed: Asked[Event]) -> int:
         return place_of(view, owed.clause.removeprefix("LVR "))
     places = [place for side in (Handicap, MyChoice) if (place := place_of(view, side.code))]
     return places[0] if len(places) == 1 else 0
+
+
+def uncovered(rules: Royale, state: State) -> View:
+    """LVR §4.3 What anybody sees of a game that is over: all bills lie open."""
+    return build(state, None, open_money=True, open_bank=bool(rules.settings.tiles))
 
 
 def round_of(rules: Royale, state: State) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -13,17 +13,19 @@ from sqlalchemy import Connection, delete, select
 
 from croupier import games
 from croupier.core.chance import Scripted
-from croupier.core.errors import InvalidRecord
+from croupier.core.errors import CroupierError, InvalidRecord
 from croupier.core.reading import decode, read
 from croupier.core.record import Line, Record
 from croupier.core.replay import replay
 from croupier.server.store import schema
 from croupier.server.store.archive import new_seat, new_table
 from croupier.server.store.database import Store
+from croupier.server.table import levels
 from croupier.server.table.changes import Change, EntryRow
 from croupier.server.table.ledger import Ledger
 from croupier.server.table.refusals import Refused
 from croupier.server.wire.parts import Phase
+from croupier.verify import Verified, verify
 
 T = TypeVar("T")
 
@@ -69,14 +71,27 @@ class Uploads:
         check: Callable[[], None] = lambda: None,
     ) -> str:
         """The table of a game file; raises `Refused`, as `check` may too, or an error of the tree."""
+        return await self._one_by_one(
+            lambda: add_record(
+                self._store, data, now, UPLOADED, person=person, own_sets=own_sets, check=check
+            )
+        )
+
+    async def verify(self, data: bytes, own_sets: bool) -> Verified:
+        """Dice and moves of a game file, worked out again; raises `Refused`."""
+        try:
+            return await self._one_by_one(lambda: asyncio.to_thread(_verified, data, own_sets))
+        except CroupierError as error:
+            raise Refused("bad-record", reason=str(error)) from None
+
+    async def _one_by_one(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Files are played one after the other; raises `Refused` when many wait."""
         if self._waiting >= _MOST_WAITING:
             raise Refused("busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await add_record(
-                    self._store, data, now, UPLOADED, person=person, own_sets=own_sets, check=check
-                )
+                return await work()
         finally:
             self._waiting -= 1
 
@@ -135,6 +150,16 @@ async def add_record(
     phase: Phase = "over" if ledger.table.over else "closed"
     await store.write(Change(table, values={"phase": phase, "seq": ledger.seq}))
     return table
+
+
+def _verified(data: bytes, own_sets: bool) -> Verified:
+    """Works everything of a stranger's file out again, as long as its processor time lasts."""
+    _check_size(data, UPLOADED)
+    record = read(decode(data))
+    if not own_sets:
+        _must_have_shipped_sets(record)
+    until = time.thread_time() + UPLOADED.seconds
+    return verify(record, watch=lambda steps: _in_time(steps, until))
 
 
 def _played_again(
@@ -221,7 +246,7 @@ def _seat_rows(table: str, record: Record) -> list[dict[str, Any]]:
             table,
             seat,
             kind=player.kind,
-            name=player.name[:40],
+            name=levels.called(seat) if player.kind == "bot" else player.name[:40],
             seed=seeds.get(seat),
             hash=player.hash,
             spec=player.name[:120] if player.kind == "bot" else None,

@@ -22,7 +22,12 @@ def stand_in(name: str) -> str:
     return bot(name, "normal")
 
 
+def called(seat: int) -> str:
+    """What a bot of the house is called at a seat; a record that is taken in gives it the same name again."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
 def seated(name: str, seat: int, level: Level | LevelNumber) -> SeatValues:
     """What a seat is when a bot of the house sits down there."""
     word = LEVELS[level - 1] if isinstance(level, int) else level
-    return {"kind": "bot", "name": BOT_NAMES[seat % len(BOT_NAMES)], "level": word, "spec": bot(name, word)}
+    return {"kind": "bot", "name": called(seat), "level": word, "spec": bot(name, word)}

@@ -10,7 +10,7 @@ import msgspec
 
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
-from croupier.games import game, marks, outlook
+from croupier.games import game, marks, outlook, uncovered
 from croupier.server.table.ledger import turn_on_wire
 from croupier.server.table.match import Match
 from croupier.server.table.positions import Key, Positions
@@ -118,7 +118,9 @@ class Teller:
         match, ledger = self._match, self._match.ledger
         state, playing = ledger.state_after(seq), self._playing(seq)
         seat, language, text = look
-        view = ledger.rules.view(state, seat)
+        # Once a game is over nothing of it is secret: who looks on sees all of every moment.
+        open_ = match.facts.phase == "over" and seat is None
+        view = uncovered(ledger.rules, state) if open_ else ledger.rules.view(state, seat)
         names = self._names(language)
         actions = ledger.actions(state, seat, names, language) if playing else []
         return Position(

@@ -209,6 +209,13 @@ class NewReplay(Question, frozen=True):
     record: Annotated[str, Meta(min_length=1, max_length=300_000, pattern=NO_NUL)]
 
 
+class Checked(Struct, frozen=True):
+    """What holds of a record: so many draws follow from the seeds, and so many moves keep the rules."""
+
+    draws: int
+    moves: int
+
+
 class Claim(Question, frozen=True):
     """Sits down on the seat a link names; its hash for the dice may come along."""
 

@@ -317,6 +317,19 @@ async def add_replay(request: Asked, data: JSONBody[resources.NewReplay]) -> Tab
     return await house_of(request).add_replay(person, data.record.encode())
 
 
+@post(
+    "/checks", status_code=200, responses=problems(400, 409, 413, 429, 503), request_max_body_size=2_000_000
+)
+async def check_record(request: Asked, data: JSONBody[resources.NewReplay]) -> resources.Checked:
+    """Works out every draw and every move of a record again; what does not hold is refused with its line."""
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    if wait := doorkeeper.search(request.client.host if request.client else ""):
+        raise TooSoon(wait)
+    house = house_of(request)
+    found = await house.uploads.verify(data.record.encode(), bool(house.services.settings.own_sets))
+    return resources.Checked(found.draws, found.moves)
+
+
 # The house itself
 
 
@@ -374,6 +387,7 @@ api = Router(
         close,
         record,
         add_replay,
+        check_record,
         list_commitments,
     ],
 )

@@ -128,3 +128,4 @@ vs-field = { $field ->
     [full-diamond] ολόκληρος ρόμβος
    *[other] { $field }
 }
+vs-hotel-of = Το ξενοδοχείο: { $name }

@@ -128,3 +128,4 @@ vs-field = { $field ->
     [full-diamond] full diamond
    *[other] { $field }
 }
+vs-hotel-of = The hotel of { $name }

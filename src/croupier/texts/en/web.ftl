@@ -246,16 +246,10 @@ verify-line = Before the game the house sealed a secret number. Every person add
 verify-choose = Open a record
 verify-paste = or paste its text
 verify-check = Check
-verify-good = Every draw is right
-verify-good-line = { $draws ->
-    [one] One draw
-   *[other] { $draws } draws
-  } in { $events } chance events, all from the sealed seeds. The house could not choose the dice.
 verify-bad = Something is wrong
 verify-unsealed = The draws are right, but the record has no seal
 verify-unsealed-line = Its digest is missing, so the file itself may have been changed.
 verify-unfair = No person added a seed to this game, so nobody can rule out that the house chose its dice.
-verify-moves = This page checks the seal, the seeds and every number drawn. That every move followed the rules is checked by the command croupier verify FILE.
 verify-seeds = Seeds
 verify-house-seed = The house
 verify-commit = Sealed before the game

@@ -128,3 +128,4 @@ vs-field = { $field ->
     [full-diamond] rombo intero
    *[other] { $field }
 }
+vs-hotel-of = L’hotel di { $name }

@@ -246,16 +246,10 @@ verify-line = Prima della partita il banco ha sigillato un numero segreto. Ogni 
 verify-choose = Apri una partita salvata
 verify-paste = o incolla il suo testo
 verify-check = Controlla
-verify-good = Ogni estrazione è giusta
-verify-good-line = { $draws ->
-    [one] Un’estrazione
-   *[other] { $draws } estrazioni
-  } in { $events } eventi casuali, tutte dai semi sigillati. Il banco non poteva scegliere i dadi.
 verify-bad = Qualcosa non va
 verify-unsealed = Le estrazioni sono giuste, ma la partita non ha il sigillo
 verify-unsealed-line = Manca l’impronta: il file stesso potrebbe essere stato cambiato.
 verify-unfair = Nessuna persona ha aggiunto un seme a questa partita: non si può escludere che il banco abbia scelto i dadi.
-verify-moves = Questa pagina controlla il sigillo, i semi e ogni numero estratto. Che ogni mossa segua le regole lo controlla il comando croupier verify FILE.
 verify-seeds = Semi
 verify-house-seed = Il banco
 verify-commit = Sigillato prima della partita
