@@ -259,6 +259,32 @@ def test_the_sand_timer_declines_for_who_is_late(guest: Callable[..., Guest]) ->
     ann.page.locator(".slip.of-0", has_text="no equality").wait_for(timeout=20_000)
 
 
+def test_what_lies_on_the_paper_is_handed_in_before_time_is_up(guest: Callable[..., Guest]) -> None:
+    """RC §5.2 A valid equality nobody wrote down counts, and all are told; carets insert; the best stays."""
+    ann = guest()
+    seated(ann, [ME, BOT], mode="all-together", clock={"total": 0, "move": 14_000})
+    page = ann.page
+    cubes.throw(ann)
+    found = cubes.equality(page, 0.5)
+    assert found
+    page.keyboard.type(found[0])
+    page.keyboard.press("(")
+    expect(page.get_by_role("alert").filter(has_text="There is no ( in this game")).to_be_visible()
+    page.keyboard.press("Delete")
+    page.keyboard.type(found[1:])
+    page.keyboard.press("Home")
+    page.keyboard.type(found[0])
+    written = page.locator(".paper ol .cube")
+    expect(written).to_have_count(len(found))
+    expect(page.locator(".paper .sides")).to_contain_text("Both sides are")
+    page.locator(f'.slip.of-0 [aria-label="{_shown(found)}"]').wait_for(timeout=25_000)
+    expect(page.get_by_text("Time was nearly up")).not_to_have_count(0)
+    best = page.locator("aside.best")
+    best.wait_for()
+    best.get_by_role("button", name="Go on").click()
+    expect(best).to_have_count(0)
+
+
 def test_a_secret_is_handed_over_on_one_screen(guest: Callable[..., Guest]) -> None:
     """RC §5.1 Two people at one browser: the other one's answer is not before one's eyes."""
     both = guest()
