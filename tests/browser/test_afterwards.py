@@ -62,11 +62,11 @@ def _through_the_replay(ann: Guest) -> None:
     page.get_by_role("button", name="To the next turn").click()
     assert int(page.url.rsplit("/", 1)[1]) > 1
     assert page.locator(".plate .you").count() == 0
-    moves = page.get_by_role("list", name="Moves").get_by_role("button")
+    moves = page.get_by_role("list", name="What happened").get_by_role("button")
     assert moves.count() > 12
     moves.last.click()
     page.locator(".summary").wait_for()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Go on").first.click()
     expect(page.locator(".summary")).to_have_count(0)
     words = page.locator("main").inner_text()
     assert "Your turn" not in words and "your turn" not in words
