@@ -79,7 +79,7 @@ def test_less_luck_varies_five_times_less_and_has_the_same_mean() -> None:
     """Five seats of 2012; the plain share of many games in the kernel is the truth."""
     rules = games.rules("las-vegas-2012", 5)
     sitting = ["greedy"] * 5
-    found = simulate(rules, sitting, 100, 11, luck=256)
+    found = simulate(rules, sitting, 60, 11, luck=800)
     spread = np.mean([np.var(found.total.adjusted[seat::5], ddof=1) for seat in range(5)])
     assert 0.2 * 0.8 / spread > 5
     for share, error in found.luckless:
