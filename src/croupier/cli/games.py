@@ -53,9 +53,14 @@ def _bots(terminal: Terminal, name: str) -> None:
     rules = make_rules(name, min(max(4, found.seats[0]), found.seats[-1]))
     for bot in bots.names(name):
         terminal.print(f"--bots {bots.specification(bots.make(bot, rules))}")
-        if texts.has(code := f"bot-{bot}-why", terminal.language):
-            terminal.print(f"  {terminal.say(code, [('game', name)])}")
+        if why := _why(terminal, name, bot):
+            terminal.print(f"  {why}")
     terminal.print(terminal.say("terminal-bot-levels", list(found.levels.items())))
+
+
+def _why(terminal: Terminal, game: str, bot: str) -> str:
+    """What a bot does: as its game says it, or as for every game; empty: nobody says it."""
+    return _or(terminal, f"bot-{game}-{bot}-why", _or(terminal, f"bot-{bot}-why", ""))
 
 
 def _or(terminal: Terminal, code: str, words: str) -> str:

@@ -9,3 +9,6 @@ terminal-cubes-help-hint = ή Tab: μια υπόδειξη, κάθε φορά λ
 terminal-cubes-left = αριστερά { $left }
 terminal-cubes-both = αριστερά { $left }, δεξιά { $right }
 terminal-cubes-in-row = { $counts } στη γραμμή
+help-solve = Βρίσκει τις καλύτερες ισότητες μιας ζαριάς του Rolling Cubes, ακριβώς.
+help-build-cubes-table = Φτιάχνει ξανά τους πίνακες του Rolling Cubes, σε περίπου μισό λεπτό.
+help-roll = Ζάρια του Rolling Cubes· με - διαβάζει μία ζαριά σε κάθε γραμμή.

@@ -38,3 +38,6 @@ board-tally = { $line ->
 board-all = σύνολο
 board-picture-key = πόρτες : και -..-, τοίχοι | και ----, κόκκινες γωνίες *
 score-vegas-showdown = { $score } φήμη
+help-rooms = Τυπώνει τις αίθουσες του Vegas Showdown με τις πόρτες τους, και ποιες τιμές είναι ανακατασκευασμένες.
+bot-vegas-showdown-greedy-why = Κρίνει τις αίθουσες από το εισόδημα που θα φέρουν ακόμη, τη φήμη και τη θέση τους, και προσφέρει ως εκεί.
+bot-vegas-showdown-montecarlo-why = Δοκιμάζει τις καλύτερες επιλογές παίζοντας μερικούς γύρους, με το greedy σε κάθε θέση.

@@ -18,9 +18,6 @@ help-bench = Measure how fast the kernels, the engine and the bots are.
 help-serve = Open a house: tables for people in browsers, bots and spectators.
 help-export = Write all finished games of a house as game files.
 help-import = Add game files to a house, to be looked at there.
-help-rooms = Print the rooms of Vegas Showdown with their doors, and which values are reconstructed.
-help-solve = Find the best equalities of a roll of Rolling Cubes, exactly.
-help-build-cubes-table = Build the tables of Rolling Cubes anew, in about half a minute.
 
 ## Options of several commands
 help-game = A game’s name; croupier games lists them.
@@ -72,7 +69,6 @@ help-own-sets = People may bring set files of their own; if not said, only on 12
 help-allow = A game of another package that is offered; may be repeated.
 help-open = Open the page in a browser, where there is a screen.
 help-export-to = Where the game files go.
-help-roll = Dice of Rolling Cubes; - reads one roll a line.
 help-using = Dice that must be used.
 help-row = blue, green, red, poker or 101.
 help-top = How many equalities, each of other dice.

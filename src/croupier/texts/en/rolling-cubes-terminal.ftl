@@ -9,3 +9,6 @@ terminal-cubes-help-hint = or Tab: a hint, each time a bit more
 terminal-cubes-left = left { $left }
 terminal-cubes-both = left { $left }, right { $right }
 terminal-cubes-in-row = { $counts } in the row
+help-solve = Find the best equalities of a roll of Rolling Cubes, exactly.
+help-build-cubes-table = Build the tables of Rolling Cubes anew, in about half a minute.
+help-roll = Dice of Rolling Cubes; - reads one roll a line.

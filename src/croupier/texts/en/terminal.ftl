@@ -53,14 +53,8 @@ terminal-added = { $games ->
 } added to { $where }
 terminal-bot-levels = On the page: easy is { $easy }, normal { $normal }, strong { $strong }.
 bot-random-why = Chooses at random.
-bot-greedy-why = { $game ->
-    [vegas-showdown] Values rooms by the income they still bring, their fame and how they lie, and bids up to that.
-   *[other] Takes what would win most now.
-}
-bot-montecarlo-why = { $game ->
-    [vegas-showdown] Tries the best candidates in playouts of some turns, with greedy at every seat.
-   *[other] Plays every choice out many times and takes the one that ends best on average.
-}
+bot-greedy-why = Takes what would win most now.
+bot-montecarlo-why = Plays every choice out many times and takes the one that ends best on average.
 bot-perfect-why = Always finds the best equality.
 bot-level1-why = A beginner: overlooks most.
 bot-level2-why = Finds easy equalities.

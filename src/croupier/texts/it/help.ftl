@@ -18,9 +18,6 @@ help-bench = Misura quanto sono veloci i kernel, il motore e i bot.
 help-serve = Apre una casa: tavoli per persone nel browser, bot e spettatori.
 help-export = Scrive tutte le partite finite di una casa come file di partita.
 help-import = Aggiunge file di partita a una casa, per rivederli lì.
-help-rooms = Stampa le sale di Vegas Showdown con le loro porte, e quali valori sono ricostruiti.
-help-solve = Trova le uguaglianze migliori di un tiro di Rolling Cubes, in modo esatto.
-help-build-cubes-table = Ricostruisce le tabelle di Rolling Cubes, in circa mezzo minuto.
 
 ## Options of several commands
 help-game = Il nome di un gioco; croupier games li elenca.
@@ -72,7 +69,6 @@ help-own-sets = Le persone possono portare file di componenti propri; se non è 
 help-allow = Un gioco di un altro pacchetto da offrire; si può ripetere.
 help-open = Apre la pagina in un browser, se c’è uno schermo.
 help-export-to = Dove vanno i file di partita.
-help-roll = Dadi di Rolling Cubes; - legge un tiro per riga.
 help-using = Dadi che si devono usare.
 help-row = blue, green, red, poker o 101.
 help-top = Quante uguaglianze, ciascuna con altri dadi.

@@ -9,3 +9,6 @@ terminal-cubes-help-hint = o Tab: un suggerimento, ogni volta un po’ di più
 terminal-cubes-left = sinistra { $left }
 terminal-cubes-both = sinistra { $left }, destra { $right }
 terminal-cubes-in-row = { $counts } nella riga
+help-solve = Trova le uguaglianze migliori di un tiro di Rolling Cubes, in modo esatto.
+help-build-cubes-table = Ricostruisce le tabelle di Rolling Cubes, in circa mezzo minuto.
+help-roll = Dadi di Rolling Cubes; - legge un tiro per riga.

@@ -53,14 +53,8 @@ terminal-added = { $games ->
 } a { $where }
 terminal-bot-levels = Sulla pagina: facile è { $easy }, normale { $normal }, forte { $strong }.
 bot-random-why = Sceglie a caso.
-bot-greedy-why = { $game ->
-    [vegas-showdown] Valuta le sale secondo il reddito che daranno ancora, la fama e come sono disposte, e offre fino a tanto.
-   *[other] Prende ciò che adesso vincerebbe di più.
-}
-bot-montecarlo-why = { $game ->
-    [vegas-showdown] Prova le scelte migliori giocando qualche turno, con greedy a ogni posto.
-   *[other] Gioca fino in fondo ogni scelta molte volte e prende quella che in media finisce meglio.
-}
+bot-greedy-why = Prende ciò che adesso vincerebbe di più.
+bot-montecarlo-why = Gioca fino in fondo ogni scelta molte volte e prende quella che in media finisce meglio.
 bot-perfect-why = Trova sempre l’uguaglianza migliore.
 bot-level1-why = Un principiante: gli sfugge quasi tutto.
 bot-level2-why = Trova le uguaglianze facili.

@@ -38,3 +38,6 @@ board-tally = { $line ->
 board-all = in tutto
 board-picture-key = porte : e -..-, muri | e ----, angoli rossi *
 score-vegas-showdown = { $score } di fama
+help-rooms = Stampa le sale di Vegas Showdown con le loro porte, e quali valori sono ricostruiti.
+bot-vegas-showdown-greedy-why = Valuta le sale secondo il reddito che daranno ancora, la fama e come sono disposte, e offre fino a tanto.
+bot-vegas-showdown-montecarlo-why = Prova le scelte migliori giocando qualche turno, con greedy a ogni posto.
