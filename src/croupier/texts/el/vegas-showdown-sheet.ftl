@@ -128,4 +128,3 @@ vs-field = { $field ->
     [full-diamond] ολόκληρος ρόμβος
    *[other] { $field }
 }
-vs-hotel-of = Το ξενοδοχείο: { $name }

@@ -128,4 +128,3 @@ vs-field = { $field ->
     [full-diamond] full diamond
    *[other] { $field }
 }
-vs-hotel-of = The hotel of { $name }

@@ -128,4 +128,3 @@ vs-field = { $field ->
     [full-diamond] rombo intero
    *[other] { $field }
 }
-vs-hotel-of = L’hotel di { $name }
