@@ -25,7 +25,7 @@ from croupier.games.rollingcubes.dice import (
     parts,
 )
 from croupier.games.rollingcubes.rows import ROWS
-from croupier.solve import cubes_games, cubes_lattice
+from croupier.solve import cubes_games, cubes_lattice, cubes_report
 from croupier.solve.cubes_lattice import KINDS, SHAPE
 
 DOCS = Path(__file__).parents[2] / "docs" / "rolling-cubes-solved.md"
@@ -140,9 +140,9 @@ def test_row_bests() -> None:
                 assert bests[number][place(roll)] == most
 
 
-def test_chances_add_up() -> None:
-    """RC §1.2 The chances of all whole rolls add up to one."""
-    assert cubes_lattice.roll_chances().sum() == pytest.approx(1, abs=1e-12)
+def test_the_ways_to_throw_add_up() -> None:
+    """RC §1.2 All whole rolls together have the ways of eight dice with five faces and four with four."""
+    assert cubes_report.weights().sum() == 5**8 * 4**4
     assert len(LIKE_RED) == 3
 
 

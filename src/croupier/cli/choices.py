@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from croupier.core.lines import clipped, columns
+from croupier.core.rules import Event
 
 #: The keys of the table itself; no choice has one of them.
 COMMANDS = "?qbhlru"
@@ -27,7 +27,7 @@ class Group:
         return f"{self.text[: width - len(last) - 3].rpartition(' ')[0]} … {last}"
 
 
-def grouped(actions: Sequence[Any], keys: Sequence[str], words: Sequence[str]) -> list[Group]:
+def grouped(actions: Sequence[Event], keys: Sequence[str], words: Sequence[str]) -> list[Group]:
     """Choices drawn together by their first two words; what stands alone is told with its words."""
     groups: dict[str, list[int]] = {}
     for at, action in enumerate(actions):
@@ -56,7 +56,7 @@ def _in_a_row(keys: Sequence[str]) -> bool:
     return [int(key) for key in keys] == list(range(int(keys[0]), int(keys[0]) + len(keys)))
 
 
-def typed(actions: Sequence[Any], keys: Sequence[str]) -> list[str]:
+def typed(actions: Sequence[Event], keys: Sequence[str]) -> list[str]:
     """The keys as typed here: a choice whose key is a command's has two letters of its last word."""
     return [
         str(action).split(" ")[-1][:2] if key in COMMANDS else key

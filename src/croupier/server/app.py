@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import croupier
 from croupier.core.errors import clip
+from croupier.core.rules import Words
 from croupier.games import GAMES
 from croupier.server.extras import metrics
 from croupier.server.house import House
@@ -224,8 +225,12 @@ def _headers(path: str) -> list[tuple[bytes, bytes]]:
 
 
 def _problem(
-    request: Asked, status: int, code: str, args: tuple[Any, ...] = (), allowed: Any = ()
-) -> Response[Any]:
+    request: Asked,
+    status: int,
+    code: str,
+    args: tuple[tuple[str, Words], ...] = (),
+    allowed: Sequence[str] = (),
+) -> Response[resources.Problem]:
     metrics.refusals.labels(code).inc()
     words = encode.say(code, args, (), preferred(request.headers.get("accept-language")))
     problem = resources.Problem(code, words, list(allowed))

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from croupier import games
 from croupier.core.errors import CroupierError, clip
+from croupier.core.game import AnyRules
 from croupier.server import lists, wishes
 from croupier.server.dealer import Dealer
 from croupier.server.extras import metrics
@@ -297,7 +298,7 @@ class House:
             raise Refused("too-many")
 
     async def _add_table(
-        self, table: str, rules: Any, pace: dict[str, Any], seats: list[dict[str, Any]]
+        self, table: str, rules: AnyRules, pace: dict[str, Any], seats: list[dict[str, Any]]
     ) -> None:
         seed = secrets.token_hex(32)
         row = archive.new_table(

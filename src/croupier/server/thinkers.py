@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 from croupier import bots
+from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
 from croupier.core.game import ImportPath
 from croupier.core.rules import Event, Rules
@@ -33,7 +34,7 @@ class Thought:
     rules: Rules[Any, Any, Any]
     seat: int
     view: Any
-    actions: Sequence[Any] | None
+    actions: Sequence[Event] | None
     seed: int
 
 
@@ -132,7 +133,7 @@ class _Worker:
 def work(line: Connection) -> None:
     """The life of a worker: think about what comes in, answer it or say what went wrong."""
     line.send("ready")
-    made: dict[tuple[str, str], Any] = {}
+    made: dict[tuple[str, str], Bot[Any, Any, Any]] = {}
     while True:
         try:
             question: Thought | Work = line.recv()
@@ -148,7 +149,7 @@ def work(line: Connection) -> None:
             line.send(RuntimeError(f"{type(error).__name__}: {error}"))
 
 
-def _chosen(thought: Thought, made: dict[tuple[str, str], Any]) -> str:
+def _chosen(thought: Thought, made: dict[tuple[str, str], Bot[Any, Any, Any]]) -> str:
     """The text of the event a bot chooses; bots that were made before are used again."""
     key = (thought.bot, repr(thought.rules))
     bot = made.get(key) or bots.make(thought.bot, thought.rules)
@@ -157,7 +158,7 @@ def _chosen(thought: Thought, made: dict[tuple[str, str], Any]) -> str:
     return str(bot.choose(thought.view, _actions(thought, source), thought.rules, source))
 
 
-def _actions(thought: Thought, source: Seeded) -> Sequence[Any]:
+def _actions(thought: Thought, source: Seeded) -> Sequence[Event]:
     """What is legal is known to the seat, so any state its view allows has the same actions."""
     if thought.actions is not None:
         return thought.actions

@@ -7,6 +7,7 @@ from typing import Any
 
 from croupier import games
 from croupier.core.errors import CroupierError, clip
+from croupier.core.game import AnyRules
 from croupier.core.options import Option
 from croupier.core.options import text as option_text
 from croupier.server.people import Somebody, check_name
@@ -21,7 +22,7 @@ from croupier.server.wire.parts import ClockRule, Speed
 SHORTEST_CLOCK = 10_000
 
 
-def rules(name: str, seats: int, given: Mapping[str, str | int | bool], own_sets: bool) -> Any:
+def rules(name: str, seats: int, given: Mapping[str, str | int | bool], own_sets: bool) -> AnyRules:
     """The rules as wished; `Refused` says what is wrong and what is allowed."""
     known = {option.name: option for option in _options(name, seats)}
     for option, value in given.items():

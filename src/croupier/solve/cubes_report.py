@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier.core.errors import InvalidOption
 from croupier.core.options import text as option_text
@@ -25,7 +26,7 @@ THROWS = 5**8 * 4**4
 
 
 @cache
-def weights() -> Any:
+def weights() -> NDArray[np.int64]:
     """In how many of all throws each whole roll comes."""
     green, blue, red = (
         np.array([throws(list(sets(KINDS[axis]))[number], axis) for number in members], np.int64)

@@ -14,7 +14,15 @@ from croupier import games
 from croupier.core.chance import Seeded
 from croupier.games.compiled import Cell, Cells, U, cells, empty_cells, wrapping
 from croupier.games.lasvegas import kernel_codec as codec
-from croupier.games.lasvegas.events import LasVegasEvent, Neutral, Place, Start, bill_event
+from croupier.games.lasvegas.events import (
+    BANDIT_PLACES,
+    PLACES,
+    LasVegasEvent,
+    Neutral,
+    Place,
+    Start,
+    bill_event,
+)
 from croupier.games.lasvegas.kernel import (
     k_deal,
     k_legal,
@@ -143,7 +151,8 @@ def event_of(state: State, before: list[int], after: list[int]) -> LasVegasEvent
     """The event that led from one row to the next."""
     phase = before[PHASE]
     if phase == TO_PLACE:
-        return codec.placement(after[CHOICE])
+        choice = after[CHOICE]
+        return PLACES[choice + 1] if choice < 6 else BANDIT_PLACES[choice - 5]
     if phase == TO_ROLL:
         return codec.roll_of(after[ROLL], after[ROLL_NEUTRAL], after[ROLL_BIG])
     if phase == DEAL:

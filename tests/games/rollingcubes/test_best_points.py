@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice, product
 from random import Random
 
 import pytest
 
 from croupier.games.rollingcubes import kernel_solver as solver
 from croupier.games.rollingcubes import search
-from croupier.games.rollingcubes.best_points import ROLLS, BestPoints, best_points, rolls_in_order
-from croupier.games.rollingcubes.dice import CELLS, GREENS, REDS, arranged, cell, dice_of
+from croupier.games.rollingcubes.best_points import ROLLS, BestPoints, best_points
+from croupier.games.rollingcubes.dice import BLUES, CELLS, GREENS, PER_COLOUR, REDS, arranged, cell
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.search import Question
 from tests.games.rollingcubes.rolls import whole
@@ -23,9 +24,9 @@ def test_sizes() -> None:
 
 
 def test_cells_are_numbered() -> None:
-    """Cell and dice are inverse, but for the sign of + and -."""
-    for number in range(0, CELLS, 997):
-        assert cell(dice_of(number)) == number
+    """By green, blue and red set; + and - count as one kind."""
+    every = ("".join(colours) for colours in product(GREENS, BLUES, REDS))
+    assert all(cell(dice) == number for number, dice in islice(enumerate(every), 0, CELLS, 997))
     assert cell("13550248+-x:") == cell("13550248++x:") == cell("13550248--x:")
 
 
@@ -76,6 +77,7 @@ def test_a_damaged_table_is_refused() -> None:
 def test_whole_table_against_the_kernel(zero_dividend: bool) -> None:
     """RC §9.1 All 73,500 cases: the table has the points that are found on demand."""
     known = best_points(zero_dividend)
-    for number, roll in enumerate(rolls_in_order()):
+    whole_sets = [[dice for dice in sets if len(dice) == PER_COLOUR] for sets in (GREENS, BLUES, REDS)]
+    for number, roll in enumerate(map("".join, product(*whole_sets))):
         found = solver.best_points(Question(arranged(roll), zero_dividend))
         assert known.best(roll) == found == known.best_of_roll[number], roll

@@ -8,6 +8,7 @@ from math import comb, prod
 import pytest
 
 import croupier
+from croupier import texts
 from croupier.core.chance import Seeded
 from croupier.core.errors import InvalidAction, InvalidOption
 from croupier.core.play import at_random, steps
@@ -20,8 +21,9 @@ from tests.games.royale.tables import asked, at, due, fresh, play, royale
 
 def test_six_casinos() -> None:
     """LVR §1.1 R casino-names: six casinos; three names are the box's, the others ours."""
-    assert len(set(box.CASINO_NAMES)) == 6
-    assert (box.CASINO_NAMES[0], *box.CASINO_NAMES[4:]) == ("Miracle", "Cleopatra", "Sunset")
+    names = [texts.say(f"casino-royale-{number}", ()) for number in range(1, 7)]
+    assert len(set(names)) == 6
+    assert (names[0], *names[4:]) == ("Miracle", "Cleopatra", "Sunset")
     assert len(royale().start().dice) == 6
 
 

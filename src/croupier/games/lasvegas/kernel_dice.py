@@ -81,12 +81,6 @@ def throw(bits: Cell, dice: Cell) -> tuple[Cell, Cell]:
 
 
 @part
-def nth(mask: Cell, bits: Cell) -> Cell:
-    """A set bit of a six-bit mask, all equally likely, by 32 random bits."""
-    return TABLE[NTH + (mask << THREE) + (bits * TABLE[COUNT + mask] >> HALF)]
-
-
-@part
 def used(lanes: Cell) -> Cell:
     """A one in every lane that is not empty; lanes stay below 128."""
     return lanes + BELOW_TOPS >> SEVEN & ONES

@@ -109,11 +109,3 @@ def best_points(zero_dividend: bool) -> BestPoints:
 def load(folder: Path, zero_dividend: bool) -> BestPoints:
     """The table in a folder."""
     return BestPoints(zlib.decompress((folder / file_name(zero_dividend)).read_bytes()))
-
-
-def rolls_in_order() -> Iterator[str]:
-    """Every whole roll with + for -, in the order of the table's third part."""
-    for green in list(GREENS)[_FEWER_GREEN:]:
-        for blue in list(BLUES)[_FEWER_BLUE:]:
-            for red in list(REDS)[_FEWER_RED:]:
-                yield green + blue + red

@@ -88,18 +88,6 @@ def cell(dice: str) -> int:
     return (GREENS[green] * len(BLUES) + BLUES[blue]) * len(REDS) + REDS[_alike(red)]
 
 
-def dice_of(number: int) -> str:
-    """The inverse of `cell`, with + for every + or -."""
-    rest, red = divmod(number, len(REDS))
-    green, blue = divmod(rest, len(BLUES))
-    return _listed(GREEN)[green] + _listed(BLUE)[blue] + _listed(LIKE_RED)[red]
-
-
-@cache
-def _listed(faces: str) -> tuple[str, ...]:
-    return tuple(sets(faces))
-
-
 @cache
 def _alike(red: str) -> str:
     """Red dice with every - as a +."""

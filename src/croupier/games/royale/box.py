@@ -7,8 +7,6 @@ from typing import Final
 NAME: Final = "las-vegas-royale"
 ROUNDS: Final = 3
 
-#: LVR §1.1 The casinos' names, 1 to 6.
-CASINO_NAMES: Final = ("Miracle", "Blue Lagoon", "Royal Palm", "Silver Spur", "Cleopatra", "Sunset")
 #: LVR §1.2 A seat's small dice, and what the big one is called and weighs.
 SMALL: Final = 7
 BIGGY: Final = "Biggy"

@@ -12,6 +12,7 @@ from croupier import games
 from croupier.core import fair
 from croupier.core.chance import Scripted
 from croupier.core.errors import CroupierError
+from croupier.core.game import AnyRules
 from croupier.core.record import Line, Player, Record, of_table
 from croupier.server.services import Services
 from croupier.server.store import schema
@@ -87,7 +88,7 @@ def by_themselves(connection: Connection) -> list[str]:
     ] + [row["id"] for row in rows_of(connection, full)]
 
 
-def rules_of(facts: Facts) -> Any:
+def rules_of(facts: Facts) -> AnyRules:
     """The rules a table plays by; raises `Refused` if this program has them no more."""
     try:
         return games.rules_with(facts.game, facts.seats, facts.options, facts.revision)

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, Literal
 
 from croupier.core.position import digest
-from croupier.core.rules import Chance, Effect, Over, Rules, Seat, Source
+from croupier.core.rules import Chance, Effect, Event, Over, Rules, Seat, Source
 from croupier.core.table import Move, Note, Table
 from croupier.games import game, round_of
 from croupier.server.table.changes import EntryRow
@@ -188,7 +188,7 @@ class Ledger:
             for event in self.listed(state, seat)
         ]
 
-    def listed(self, state: Any, seat: Seat) -> list[Any]:
+    def listed(self, state: Any, seat: Seat) -> list[Event]:
         """The legal events of a seat, without those that people type: finding these is the game."""
         turn = self.rules.turn(state)
         if not isinstance(turn, tuple):
@@ -197,7 +197,7 @@ class Ledger:
             return [event for event in self._plain(state, seat) if self.rules.is_legal(state, seat, event)]
         return self._plain(state, seat)
 
-    def _plain(self, state: Any, seat: Seat) -> list[Any]:
+    def _plain(self, state: Any, seat: Seat) -> list[Event]:
         """The actions that are not typed; who does not owe one has some only if a secret can be changed."""
         turn = self.rules.turn(state)
         if isinstance(turn, tuple) and seat not in turn and not self._has_answered(seat):
