@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -229,11 +229,11 @@ def _problem(
     status: int,
     code: str,
     args: tuple[tuple[str, Words], ...] = (),
-    allowed: Sequence[str] = (),
+    allowed: Words = (),
 ) -> Response[resources.Problem]:
     metrics.refusals.labels(code).inc()
     words = encode.say(code, args, (), preferred(request.headers.get("accept-language")))
-    problem = resources.Problem(code, words, list(allowed))
+    problem = resources.Problem(code, words, list(map(str, allowed)) if isinstance(allowed, tuple) else [])
     return Response(problem, status_code=status, media_type="application/json")
 
 

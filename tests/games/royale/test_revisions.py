@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
-from croupier import games
+from croupier import games, pages, texts
 from croupier.core.errors import InvalidOption, InvalidPosition
 from croupier.core.rules import Effect
 from croupier.games.royale.editions import FIRST, SECOND
@@ -31,6 +33,17 @@ def test_new_tables_play_the_second() -> None:
     assert NEW.options == {"bad_luck": "always", **OLD.options}
     with pytest.raises(InvalidOption, match="no option 'bad_luck'"):
         royale(3, revision=1, bad_luck="always")
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_the_rules_page_says_what_the_first_does_otherwise(language: str) -> None:
+    """A point for each decision that differs, in every language, with its clause."""
+    differing = [
+        field.name for field in fields(FIRST) if getattr(FIRST, field.name) != getattr(SECOND, field.name)
+    ]
+    told = re.findall(r"^- (LVR [^:]+): \S", pages.page("las-vegas-royale", language), re.MULTILINE)
+    assert told == ["LVR §6, H2", "LVR H1", "LVR D1", "LVR C2"]
+    assert len(told) == len(differing) - 1, "all but the number itself"
 
 
 def test_the_first_goes_on_as_the_second() -> None:
