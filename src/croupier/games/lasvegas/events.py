@@ -8,17 +8,8 @@ from functools import cache, cached_property, lru_cache
 from typing import TypeAlias
 
 from croupier.core.errors import InvalidAction
-from croupier.core.rules import Event, Refusal, Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Start(Event):
-    """Chance: the lot falls on the seat that starts (`start 2`)."""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"start {self.seat + 1}"
+from croupier.core.lot import Start as Start
+from croupier.core.rules import Event, Refusal
 
 
 @dataclass(frozen=True, slots=True)

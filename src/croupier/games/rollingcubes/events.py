@@ -6,20 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from croupier.core.errors import InvalidAction
-from croupier.core.rules import Event, Refusal, Seat
+from croupier.core.lot import Start as Start
+from croupier.core.rules import Event, Refusal
 from croupier.games.rollingcubes.dice import PLACE, WHOLE, arranged, spaced
 from croupier.games.rollingcubes.equation import Equation, Misread, read
 from croupier.games.rollingcubes.rows import ROWS
-
-
-@dataclass(frozen=True, slots=True)
-class Start(Event):
-    """Chance: the lot falls on the seat that starts (`start 2`)."""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"start {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)

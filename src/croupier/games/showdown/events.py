@@ -8,21 +8,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from croupier.core.errors import InvalidAction, clip
-from croupier.core.rules import Event, Refusal, Seat
+from croupier.core.lot import Start as Start
+from croupier.core.rules import Event, Refusal
 from croupier.games.showdown.rooms import SIDES, SIZES, Side, Size
 
 _SQUARE = re.compile(r"[a-z][1-9][0-9]?")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
-
-
-@dataclass(frozen=True, slots=True)
-class Start(Event):
-    """VS §1.6 Chance: the seat that has the button first."""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"start {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
