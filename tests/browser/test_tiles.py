@@ -61,10 +61,9 @@ def test_an_activation_is_seen_by_everybody(room: Room) -> None:
         chips={0: 2, 1: 1},
     )
     room.lay(table)
-    pips = (
-        "(who) => getComputedStyle(document.querySelector(`.die.of-${who} .face`)).getPropertyValue('--pip')"
-    )
-    assert room.ann.page.evaluate(pips, 0) != room.ann.page.evaluate(pips, 1), "dark pips on a light die"
+    pip = "(one) => getComputedStyle(one).getPropertyValue('--pip')"
+    dice = [room.ann.page.locator(f".die.of-{seat} .face").first.evaluate(pip) for seat in (0, 1)]
+    assert dice[0] != dice[1], "pips are dark on a light die"
     for one in (room.ann.page, room.bob.page):
         one.evaluate(
             """() => {
