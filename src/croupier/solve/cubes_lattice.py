@@ -132,3 +132,9 @@ def row_bests(table: BestPoints) -> Bytes:
         fits = (cells > 0) & (extra_of >= 0)
         found[number] = within(np.where(fits, cells + extra_of, 0).astype(np.uint8))
     return found
+
+
+def roll_chances() -> Floats:
+    """The chance of each whole roll, by the sets of four dice of each colour."""
+    green, blue, red = (colour(axis).chance[members] for axis, members in enumerate(whole_sets()))
+    return np.asarray(green[:, None, None] * blue[None, :, None] * red[None, None, :])

@@ -15,8 +15,6 @@ from croupier.core.chance import Seeded
 from croupier.games.compiled import Cell, Cells, U, cells, empty_cells, wrapping
 from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.events import (
-    BANDIT_PLACES,
-    PLACES,
     LasVegasEvent,
     Neutral,
     Place,
@@ -147,16 +145,11 @@ def placements(rules: LasVegas, state: State) -> list[Place]:
     return [action for action in rules.actions(state, state.seat) if isinstance(action, Place)]
 
 
-def placement(choice: int) -> Place:
-    """The placement of a kernel's number."""
-    return PLACES[choice + 1] if choice < 6 else BANDIT_PLACES[choice - 5]
-
-
 def event_of(state: State, before: list[int], after: list[int]) -> LasVegasEvent:
     """The event that led from one row to the next."""
     phase = before[PHASE]
     if phase == TO_PLACE:
-        return placement(after[CHOICE])
+        return codec.placement(after[CHOICE])
     if phase == TO_ROLL:
         return codec.roll_of(after[ROLL], after[ROLL_NEUTRAL], after[ROLL_BIG])
     if phase == DEAL:

@@ -186,7 +186,7 @@ def test_random_choices_are_equally_likely() -> None:
     with wrapping():
         for bits in range(draws):
             choice = kernel_play.choose_random(array, U(bits * (1 << 32) // draws))
-            found[differential.placement(int(choice))] += 1
+            found[codec.placement(int(choice))] += 1
     weights: dict[object, int] = dict.fromkeys(rules.actions(state, 2), 1)
     assert len(weights) == 8
     assert max(abs(found[action] - draws / 8) for action in weights) <= 1

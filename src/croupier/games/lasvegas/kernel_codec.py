@@ -13,7 +13,7 @@ from itertools import accumulate, pairwise
 
 from croupier.games.compiled import Cell, Cells, U, cells
 from croupier.games.lasvegas.events import BANDIT as BANDIT_CASINO
-from croupier.games.lasvegas.events import Place, Roll
+from croupier.games.lasvegas.events import BANDIT_PLACES, PLACES, Place, Roll
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
 
@@ -81,6 +81,11 @@ OVER = U(6)
 def choice_of(event: Place) -> Cell:
     """The kernel's number of a placement: face 1 to 6 as 0 to 5, on the bandit as 6 to 11."""
     return U(event.value - 1 + (6 if event.bandit else 0))
+
+
+def placement(choice: int) -> Place:
+    """The placement of a kernel's number."""
+    return PLACES[choice + 1] if choice < 6 else BANDIT_PLACES[choice - 5]
 
 
 def encode(rules: LasVegas, state: State) -> Cells:
