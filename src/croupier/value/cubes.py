@@ -2,7 +2,7 @@
 
 Exact where the game is solved: the solitaire in points, the last die for two. Elsewhere shares come from a
 race to the target with the exact distribution of best points. Answers to a throw that is common to all lie
-below its best as those of the fourth level do (`python -m tools.cubes_slips`): perfect answers would tie for
+below its best as those of the fourth level do (`python -m bench.cubes_slips`): perfect answers would tie for
 ever. With three seats and more the last die is a rough guess: who throws has the chance it has against one.
 """
 

@@ -2,7 +2,7 @@
 
 The share of a seat is its part of a sum of exponentials of all seats' forecasts (a softmax); how much a
 point of fame is worth depends on the turns that are left. Those numbers were fitted to games between bots
-by `python -m tools.showdown_shares` and are shipped beside this file with where they come from.
+by `python -m bench.showdown_shares` and are shipped beside this file with where they come from.
 """
 
 from __future__ import annotations

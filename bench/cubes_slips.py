@@ -1,6 +1,6 @@
 """How far the answers of a level of bots lie below the best of a throw, by their exact chances.
 
-    python -m tools.cubes_slips [--throws 400]
+    python -m bench.cubes_slips [--throws 400]
 
 writes src/croupier/value/cubes_slips.json. A level looks at so many uses at random: the chance that
 the best of them is worth at most w is the part of uses worth at most w, to the power of its looks.
@@ -47,7 +47,7 @@ def main() -> None:
     throws = parser.parse_args().throws
     told = {
         "evaluator": "rolling-cubes/1",
-        "made by": f"python -m tools.cubes_slips --throws {throws}",
+        "made by": f"python -m bench.cubes_slips --throws {throws}",
         "from": f"all uses of {throws} throws, seed 8, seen as level4 sees them",
         "slips": {str(slip): round(chance, 6) for slip, chance in slips(throws).items()},
     }

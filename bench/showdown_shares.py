@@ -1,6 +1,6 @@
 """Fits what a point of forecast fame is worth in shares of the victory, from games between bots.
 
-    python -m tools.showdown_shares [--games 400] [--check 200]
+    python -m bench.showdown_shares [--games 400] [--check 200]
 
 writes src/croupier/value/showdown_slopes.json and puts the calibration on games the fit did not see
 into docs/vegas-showdown-bots.md.
@@ -110,7 +110,7 @@ def main() -> None:
             if pairs:
                 rows.append((seats, bot, games, calibration(pairs)))
         print("\n".join(table(rows)), flush=True)
-    command = f"python -m tools.showdown_shares --games {given.games} --check {given.check}"
+    command = f"python -m bench.showdown_shares --games {given.games} --check {given.check}"
     command += f" --expert {given.expert}" if given.expert else ""
     FITTED.write_text(
         json.dumps(
