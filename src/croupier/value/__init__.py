@@ -1,10 +1,4 @@
-"""What a position is worth to every seat, and an account of luck and skill made of it.
-
->>> import croupier.value
->>> from croupier.core.reading import load
->>> croupier.value.account(load(path)).seats[0].luck  # doctest: +SKIP
-0.213
-"""
+"""What a position is worth to every seat, and an account of luck and skill made of it."""
 
 from __future__ import annotations
 
