@@ -53,7 +53,7 @@ def test_it_takes_what_wins() -> None:
     values = evaluator(rules).values([rules.apply(state, 0, action) for action in actions], 8, 1)
     best = max(values, key=lambda value: value.shares[0])
     assert chosen == actions[values.index(best)]
-    assert values[0].errors == values[1].errors == (0.0, 0.0, 0.0), "the last die is exact"
+    assert max(values[0].errors + values[1].errors) < 1e-12, "the last die is exact but for rounding"
 
 
 def test_the_same_source_the_same_choice() -> None:

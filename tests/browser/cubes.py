@@ -53,3 +53,13 @@ def answer(someone: Guest, rank: float = 1.0) -> str:
     write(someone.page, found)
     someone.page.keyboard.press("Enter")
     return found
+
+
+def train(someone: Guest, rank: float) -> str:
+    """Answers one training roll; returns what the page says to it."""
+    page = someone.page
+    page.locator(".paper").wait_for()
+    write(page, equality(page, rank) or "")
+    page.keyboard.press("Enter")
+    page.locator(".verdict").wait_for()
+    return page.locator(".verdict").inner_text()

@@ -1,8 +1,7 @@
-"""Rolling Cubes in a real browser: every way to play, and training, as people do it."""
+"""Rolling Cubes in a real browser: every way to play, as people do it."""
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Callable
@@ -305,62 +304,6 @@ def test_a_secret_is_handed_over_on_one_screen(guest: Callable[..., Guest]) -> N
     assert lines == [_shown(first), _shown(second)]
 
 
-def train(someone: Guest, rank: float) -> str:
-    """Answers one training roll; returns what the page says to it."""
-    page = someone.page
-    page.locator(".paper").wait_for()
-    cubes.write(page, cubes.equality(page, rank) or "")
-    page.keyboard.press("Enter")
-    page.locator(".verdict").wait_for()
-    return page.locator(".verdict").inner_text()
-
-
-def test_training_keeps_its_figures_over_visits(guest: Callable[..., Guest]) -> None:
-    """RC §9.1 Endless rolls by keyboard: the average, the best behind a button, all of it there tomorrow."""
-    ann = guest()
-    page = ann.open()
-    page.get_by_role("link", name="Training").click()
-    assert "That is a start" in train(ann, 0.3)
-    page.keyboard.press("Enter")
-    page.locator(".paper").wait_for()
-    most = best_points(True).best(cubes.dice(page))
-    assert "above your average" in train(ann, 1.0)
-    assert page.locator("aside.best").count() == 0
-    ann.button("Show the best").click()
-    assert f"{most} points" in page.locator("aside.best").inner_text()
-    assert "You found it" in page.locator("aside.best").inner_text()
-    page.keyboard.press("Enter")
-    page.locator(".paper").wait_for()
-    waiting = cubes.dice(page)
-    page.reload()
-    page.locator(".cup .cube").first.wait_for()
-    assert cubes.dice(page) == waiting, "a hard roll cannot be skipped by loading the page again"
-    figures = page.get_by_role("region", name="Your figures")
-    assert re.search(r"Rolls\s+2", figures.inner_text())
-    ann.button("Give up, show the best").click()
-    page.locator("aside.best").wait_for()
-    assert re.search(r"Rolls\s+3", figures.inner_text())
-    kept = json.loads(page.evaluate("localStorage['croupier.training.zero']"))
-    assert (kept["rolls"], len(kept["recent"]), kept["recent"][-1][0]) == (3, 3, 0)
-    page.get_by_label("Zero may be divided").uncheck()
-    figures.get_by_text("They begin with your first roll").wait_for()
-
-
-def test_training_refuses_in_the_language_of_the_page(guest: Callable[..., Guest]) -> None:
-    """RC §2.1 A wrong one costs nothing, in Italian, on a phone; the clause opens the rules."""
-    ann = guest(size=PHONE, language="it")
-    page = ann.open("/#/training")
-    page.locator(".cup .cube").first.wait_for()
-    page.locator(".cup .cube.orange").tap()
-    ann.button("Controlla").tap()
-    page.locator(".why", has_text="non c’è niente").wait_for()
-    ann.button("Perché?").tap()
-    page.locator("dialog[open] .clause").first.wait_for()
-    page.keyboard.press("Escape")
-    assert ann.fits()
-    expect(page.get_by_text("Cominciano con il primo tiro")).to_have_count(1)
-
-
 def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> None:
     """Every screen of Rolling Cubes, by night and by day."""
     ann = guest()
@@ -397,7 +340,7 @@ def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> 
     ann.open("/#/training")
     page.locator(".cup .cube").first.wait_for()
     said += serious(ann, "training")
-    train(ann, 0.5)
+    cubes.train(ann, 0.5)
     ann.button("Show the best").click()
     page.locator("aside.best").wait_for()
     said += serious(ann, "training, best")

@@ -36,7 +36,7 @@ SAID = {
     ("las-vegas-royale", "1.4"): r"\b20\b",
     ("vegas-showdown", "5.1"): r"“immediately”|«immediatamente»|«αμέσως»",
     ("vegas-showdown", "7.2"): r"\b17\b.*\b33\b",
-    ("rolling-cubes", "2.4"): r"5\+3=5\+3.*`solve`",
+    ("rolling-cubes", "2.4"): r"5\+3=5\+3.*(program|πρόγραμμα)",
     ("rolling-cubes", "3.2"): r"7:1x3",
 }
 

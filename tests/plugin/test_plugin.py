@@ -254,8 +254,10 @@ def test_a_record_imports_nothing(croupier: Run, tmp_path: Path) -> None:
         f"open({str(tmp_path / 'imported')!r}, 'w').close()\nclass bot: name = 'b'\n"
     )
     file = tmp_path / "game"
-    croupier("play", "pig", "--seats", 2, "--plain", "--save", file, typed="\n")
-    file.write_text(file.read_text().replace("bot greedy", "bot spy:bot"))
+    croupier("play", "pig", "--seats", 2, "--bots", "greedy", "--plain", "--save", file, typed="\n")
+    kept = file.read_text()
+    assert "bot greedy" in kept
+    file.write_text(kept.replace("bot greedy", "bot spy:bot"))
     for command in (("play", "--resume", file), ("replay", file), ("verify", file)):
         assert "Traceback" not in croupier(*command, folders=(tmp_path,), cwd=tmp_path).stderr
     assert croupier("play", "--resume", file, folders=(tmp_path,)).returncode == 2

@@ -176,7 +176,7 @@ def test_a_text_that_is_no_equality_is_refused_in_words(tmp_path: Path) -> None:
                 assert why["words"].startswith(words)
                 tried = await guest.send(table, protocol.AskPreview, event="equate 7+=7")
                 assert tried["refusal"] == why
-            assert (await answer(guests[0], table, "dance"))["refusal"]["code"] == "house-unreadable"
+            assert (await answer(guests[0], table, "dance"))["refusal"]["code"] == "rc-unreadable"
 
     asyncio.run(scene())
 

@@ -186,6 +186,17 @@ def options_of(request: Asked, game: str, seats: int) -> list[resources.OptionIn
     return wishes.option_infos(game, seats, bool(house_of(request).services.settings.own_sets))
 
 
+@route(
+    "/lessons/{game:str}/{lesson:str}",
+    http_method=[HttpMethod.OPTIONS],
+    status_code=204,
+    include_in_schema=False,
+)
+async def about_lesson() -> Response[None]:
+    """The methods of the next two."""
+    return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
+
+
 @get("/lessons/{game:str}/{lesson:str}", responses=problems(400, 404, 429))
 async def read_lesson(
     request: Asked,
@@ -373,6 +384,7 @@ api = Router(
         open_device,
         list_games,
         list_options,
+        about_lesson,
         read_lesson,
         try_lesson,
         rules_page,
