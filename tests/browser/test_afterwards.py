@@ -103,12 +103,14 @@ def test_a_record_is_taken_in_and_shown(guest: Callable[..., Guest]) -> None:
 
 
 def test_a_rematch_seats_everyone_again(guest: Callable[..., Guest]) -> None:
-    """One click at the end opens the same table anew; the start page knows both."""
+    """One click at the end opens the same table anew; the start page knows both, mine to play first."""
     ann = guest()
     table = _finished(ann)
     ann.button("Play again").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    again = ann.table()
     ann.page.locator("button.roll").wait_for()
     ann.open()
-    ann.page.get_by_role("heading", name="Finished games").wait_for()
-    ann.page.get_by_role("heading", name="Your tables").wait_for()
+    for title, link in {"Your turn": f"#/table/{again}", "Finished games": f"#/replay/{table}"}.items():
+        section = ann.page.locator("section", has=ann.page.get_by_role("heading", name=title))
+        expect(section.get_by_role("link")).to_have_attribute("href", link)
