@@ -40,7 +40,7 @@ def write(page: Page, text: str) -> None:
 
 def throw(someone: Guest) -> None:
     """Throws the dice and waits until they lie there."""
-    someone.page.locator("button.roll").click()
+    someone.press(someone.page.locator("button.roll"))
     someone.page.locator(".writing").wait_for()
 
 

@@ -18,6 +18,7 @@ from croupier.server.settings import Settings
 
 SETTINGS = Settings(
     think=0.02,
+    bot_deadline=60.0,
     seed_wait=3.0,
     command_rate=200.0,
     command_burst=400,

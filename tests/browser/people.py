@@ -6,9 +6,10 @@ import json
 import re
 import time
 import urllib.request
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Request
+from playwright.sync_api import Browser, Locator, Page, Request, TimeoutError
 
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
@@ -183,6 +184,14 @@ class Guest:
         """Whether nothing must be scrolled sideways."""
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         return wide
+
+    def press(self, button: Locator) -> None:
+        """Presses a button until it is gone: where something was just decided, it stays shut for a moment."""
+        button.wait_for()
+        while button.is_visible():
+            with suppress(TimeoutError):
+                button.click(timeout=1_000)
+                button.wait_for(state="hidden", timeout=1_000)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by its name."""

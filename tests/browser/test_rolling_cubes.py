@@ -195,7 +195,7 @@ def test_the_solitaire_to_its_end(guest: Callable[..., Guest]) -> None:
         cubes.throw(ann)
         assert ann.fits()
         if turn == 0:
-            ann.button("Throw some again").click()
+            ann.press(ann.button("Throw some again"))
             for die in page.locator(".cup .cube").all()[:3]:
                 die.tap()
             ann.button("Throw 3 dice again").click()
@@ -214,6 +214,7 @@ def test_the_solitaire_to_its_end(guest: Callable[..., Guest]) -> None:
     assert page.locator("table.lying td.free").count() == 0
 
 
+@pytest.mark.slow
 def test_a_tournament_counts_its_games(guest: Callable[..., Guest]) -> None:
     """RC §7.1 The standings follow the three games, and the last one ends it."""
     ann = guest()
@@ -334,7 +335,7 @@ def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> 
     said += serious(ann, "tournament")
     ann.new_table(GAME, [ME], mode="yahtzee")
     cubes.throw(ann)
-    ann.button("Throw some again").click()
+    ann.press(ann.button("Throw some again"))
     page.locator(".cup .cube").first.click()
     said += serious(ann, "solitaire")
     ann.open("/#/training")
