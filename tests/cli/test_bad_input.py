@@ -22,7 +22,7 @@ from tests.cli.conftest import Run
         (("play", "-o", "neutral"), "'neutral'", "K=V"),
         (("play", "-o", "rounds=1", "-o", "rounds=2"), "rounds", "twice"),
         (("play", "--bots", "genius"), "'genius'", "greedy"),
-        (("play", "--bots", "greedy:depth=3"), "'depth=3'", "none"),
+        (("play", "--bots", "random:depth=3"), "'depth=3'", "none"),
         (("play", "--bots", "greedy,random"), "2", "3 here"),
         (("play", "--people", "9"), "9", "0 to 4"),
         (("play", "-n", "Ann", "-n", "Bob"), "2 names", "1 people"),
