@@ -67,7 +67,8 @@ def test_games_their_options_and_bots(run: Run) -> None:
                 assert f"--bots {bot}" in below
                 own = f"bot-{name}-{bot}-why"
                 assert texts.say(own if texts.has(own) else f"bot-{bot}-why", language=language) in below
-            assert all(spec in below.splitlines()[-1] for spec in game.levels.values())
+            levels = below.splitlines()[-len(game.levels) :]
+            assert [line.split(": ")[1] for line in levels] == [*game.levels.values()]
 
 
 def commands() -> list[tuple[str, ...]]:

@@ -55,7 +55,10 @@ def _bots(terminal: Terminal, name: str) -> None:
         terminal.print(f"--bots {bots.specification(bots.make(bot, rules))}")
         if why := _why(terminal, name, bot):
             terminal.print(f"  {why}")
-    terminal.print(terminal.say("terminal-bot-levels", list(found.levels.items())))
+    if found.levels:
+        terminal.print(terminal.say("terminal-bot-levels"))
+    for number, (level, bot) in enumerate(found.levels.items(), 1):
+        terminal.print(f"  {number} {_or(terminal, f'level-{level}', level)}: {bot}")
 
 
 def _why(terminal: Terminal, game: str, bot: str) -> str:

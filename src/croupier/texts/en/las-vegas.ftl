@@ -2,7 +2,7 @@
 preview-wins = would win { MONEY($bill) } now
 preview-keeps = keeps { MONEY($bill) }
 preview-drops = keeps only { MONEY($bill) }
-preview-ties = ties with { $seats }: wins nothing
+preview-ties = ties with { $seats }: no money
 preview-nothing = wins nothing
 preview-chance = no choice
 

@@ -51,7 +51,7 @@ terminal-added = { $games ->
     [one] One game
    *[other] { $games } games
 } added to { $where }
-terminal-bot-levels = On the page: easy is { $easy }, normal { $normal }, strong { $strong }.
+terminal-bot-levels = Levels, here by --level, and on the page:
 bot-random-why = Chooses at random.
 bot-greedy-why = Takes what would win most now.
 bot-montecarlo-why = Plays every choice out many times and takes the one that ends best on average.

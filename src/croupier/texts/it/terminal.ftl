@@ -51,7 +51,7 @@ terminal-added = { $games ->
     [one] Una partita aggiunta
    *[other] { $games } partite aggiunte
 } a { $where }
-terminal-bot-levels = Sulla pagina: facile è { $easy }, normale { $normal }, forte { $strong }.
+terminal-bot-levels = Livelli, qui con --level, e sulla pagina:
 bot-random-why = Sceglie a caso.
 bot-greedy-why = Prende ciò che adesso vincerebbe di più.
 bot-montecarlo-why = Gioca fino in fondo ogni scelta molte volte e prende quella che in media finisce meglio.
