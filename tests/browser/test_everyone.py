@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import bring_axe, serious
 from tests.browser.people import LISTEN, PATIENCE, PHONE, Guest
@@ -42,10 +42,12 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     page.get_by_role("heading", level=1).wait_for()
     page.keyboard.press("Tab")
     assert "skip" in page.evaluate("document.activeElement.className")
-    for _ in range(12):
+    play = page.get_by_role("button", name=re.compile("^Play now ?: Las Vegas$"))
+    for _ in range(16):
         page.keyboard.press("Tab")
-        if "Las Vegas" in page.evaluate("document.activeElement.textContent"):
+        if play.evaluate("(button) => button === document.activeElement"):
             break
+    expect(play).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".casino").first.wait_for()
     page.evaluate(LISTEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -78,10 +79,11 @@ def test_dice_go_to_the_bandit(guest: Callable[..., Guest], size: tuple[int, int
     numbers = legal.count()
     bandit = page.get_by_role("button", name="Place on casino 7")
     bandit.click()
-    page.get_by_text("Which number goes to the bandit?").wait_for()
+    line = page.locator(".turn .line")
+    expect(line).to_have_text("Which number goes to the bandit?")
     assert legal.count() == numbers
     bandit.click()
-    page.get_by_text("Choose: which dice go to their casino?").wait_for()
+    expect(line).to_have_text(re.compile("Choose: which dice go to their casino"))
     page.keyboard.press("7")
     legal.last.click()
     page.locator("[data-casino='7'] .groups .of-0").first.wait_for()
