@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -33,7 +34,7 @@ SETTLED = """
 
 def at(page: Page, number: int) -> None:
     """Waits for a step; what leads there is skipped."""
-    expect(page.locator(".tutorial .where")).to_contain_text(f"{number} ")
+    expect(page.locator(".tutorial .where")).to_contain_text(f"Step {number} of ")
     page.wait_for_function(SETTLED)
 
 
@@ -48,7 +49,7 @@ def do(someone: Guest, says: str, wanted: str) -> None:
         lot, price = rest.split()
         Hotelier(someone).bid(lot, int(price))
     elif verb == "build":
-        Hotelier(someone).lay(Hotelier(someone).meet("lay")[1:])
+        lay(someone)
     elif verb == "equate":
         page.locator(".writing").wait_for()
         cubes.write(page, EQUALITIES.get(says, rest))
@@ -66,6 +67,14 @@ def do(someone: Guest, says: str, wanted: str) -> None:
         page.keyboard.press("6")
     else:
         Hotelier(someone).press(wanted)
+
+
+def lay(someone: Guest) -> None:
+    """Lays a room where the sheet shows that it fits; the rooms' shapes are fetched with the first one."""
+    hotelier = Hotelier(someone)
+    hotelier.meet("lay")
+    someone.page.locator(".cells.open .dot").first.wait_for(state="attached")
+    hotelier.lay(hotelier.meet("lay")[1:])
 
 
 def walk(someone: Guest, game: str, name: str) -> None:
@@ -129,7 +138,7 @@ def test_a_lesson_is_offered_until_one_knows_the_game(guest: Callable[..., Guest
     page.reload()
     expect(page.locator(".shelf")).to_be_visible()
     expect(page.locator(".welcome")).to_have_count(0)
-    page.get_by_role("button", name="Play now: Las Vegas", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Play now ?: Las Vegas$")).click()
     guide = page.locator(".guide")
     expect(guide).to_contain_text("The aim:")
     guide.get_by_role("link", name="Two-minute lesson").click()
@@ -138,17 +147,21 @@ def test_a_lesson_is_offered_until_one_knows_the_game(guest: Callable[..., Guest
     expect(page.locator(".turn")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", games.DECLARED)
-def test_rules_begin_with_how_to_play_and_show_nothing_of_programs(
-    guest: Callable[..., Guest], game: str
-) -> None:
-    page = guest().open(f"/#/rules/{game}")
-    points = page.locator(".how .point")
-    expect(points.first).to_contain_text("The aim")
-    assert points.count() >= 4
-    for picture in page.locator(".how .picture").all():
-        assert picture.locator("svg, .die, .chip, .bill").count() > 0
-    page.locator("summary").click()
-    text = page.locator("main").inner_text()
-    for sign in ("§", "`", "--", "sha256", "croupier ", "option "):
-        assert sign not in text.replace("Croupier", ""), text[max(0, text.find(sign) - 60) :][:120]
+def test_rules_begin_with_how_to_play_and_show_nothing_of_programs(guest: Callable[..., Guest]) -> None:
+    """No signs of citations or commands; an option is called what players call it, not as in a record."""
+    someone = guest()
+    page = someone.open("/")
+    for game in games.DECLARED:
+        someone.open(f"/#/rules/{game}")
+        page.reload()
+        points = page.locator(".how .point")
+        expect(points.first).to_contain_text("The aim")
+        assert points.count() >= 4
+        for picture in page.locator(".how .picture").all():
+            assert picture.locator("svg, .die, .chip, .bill").count() > 0
+        page.locator("summary").click()
+        text = page.locator("main").inner_text()
+        options = [option.name for option in games.options(game, games.game(game).seats[0])]
+        names = [f"option {name}" for name in options] + [name for name in options if "_" in name]
+        for sign in ("§", "`", "--", "sha256", "croupier ", *names):
+            assert sign not in text.replace("Croupier", ""), text[max(0, text.find(sign) - 60) :][:120]
