@@ -129,6 +129,11 @@ class Hotelier:
             self.press(choice)
 
     def bid(self, lot: str, price: int) -> None:
+        """Clicks on a space of a track, and says that the bid shall stand."""
+        self.point(lot, price)
+        self.page.locator(".turn .confirm").click()
+
+    def point(self, lot: str, price: int) -> None:
         """Clicks on a space of a track."""
         self.page.locator(f'.space[data-lot="{lot}"][data-price="{price}"]').click()
 

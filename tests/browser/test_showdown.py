@@ -105,7 +105,7 @@ def test_an_auction_by_link_with_a_standing_order(guest: Callable[..., Guest]) -
     for one in (ann, bob, cleo):
         one.page.locator(".market").wait_for()
     ann.page.get_by_role("button", name="Bid up to").click()
-    ann.bid("slots", 9)
+    ann.point("slots", 9)
     order = ann.page.get_by_text("The house bids for you: Slots, up to 9")
     order.wait_for()
     assert ann.page.locator(".space.limit").get_attribute("data-price") == "9"
@@ -125,9 +125,10 @@ def test_an_auction_by_link_with_a_standing_order(guest: Callable[..., Guest]) -
     assert "Ann is outbid on Slots" in story
     assert ann.page.locator(".space.limit").count() == 0
     ann.page.locator('.space.open[data-lot="slots"]').first.click()
+    ann.page.locator(".turn .confirm").click()
     bob.meet("choose")
     ann.page.get_by_role("button", name="Bid up to").click()
-    ann.bid("lounge", 13)
+    ann.point("lounge", 13)
     ann.page.get_by_role("button", name="Withdraw").click()
     ann.page.get_by_role("button", name="Bid up to").wait_for()
     bob.press("publicity")
@@ -193,6 +194,12 @@ def _by_key(someone: Guest, ann: Hotelier, seen: list[str]) -> str:
     numbers = {name: str(number + 1) for number, name in enumerate(_lots(someone))}
     keyboard.press(numbers[ann.chance.choice(lots)])
     keyboard.press("Enter")
+    # The same key says that the bid shall stand, once a moment has passed.
+    asked = someone.page.locator(".turn .confirm")
+    asked.wait_for()
+    while asked.is_visible():
+        keyboard.press("Enter")
+        someone.page.wait_for_timeout(100)
     return "bid"
 
 
@@ -208,7 +215,7 @@ def test_a_game_on_a_phone_in_italian(guest: Callable[..., Guest]) -> None:
     someone = guest(size=PHONE, language="it", theme="light")
     page = someone.open()
     someone.become("Chiara di Montecatini")
-    someone.new_table("vegas-showdown", [{"kind": "me"}, *[BOT] * 4])
+    someone.new_table("vegas-showdown", [{"kind": "me"}, *[BOT] * 4], set=short_set())
     chiara = Hotelier(someone, seed=3)
     chiara.meet("choose")
     page.locator(".lot.open button.head").first.click()
