@@ -10,6 +10,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.axe import CHECK, COLOURS, WHOLE
 from tests.browser.people import DESKTOP
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -35,12 +36,10 @@ def page(tools: None, house: str, chromium: Browser) -> Iterator[Page]:
 def serious(page: Page, screen: str) -> list[str]:
     """What axe finds serious here, by night and by day."""
     said = []
-    schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-    for scheme in schemes:
+    schemes: dict[Literal["dark", "light"], dict[str, Any]] = {"dark": WHOLE, "light": COLOURS}
+    for scheme, asked in schemes.items():
         page.emulate_media(color_scheme=scheme)
-        found: list[dict[str, Any]] = page.evaluate(
-            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
-        )
+        found: list[dict[str, Any]] = page.evaluate(CHECK, asked)
         said += [
             f"{screen}, {scheme}: {one['id']} {one['nodes'][0]['html'][:160]}"
             for one in found
