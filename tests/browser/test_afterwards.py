@@ -89,8 +89,8 @@ def _tampered(record: str) -> list[tuple[str, str]]:
     ]
 
 
-def test_a_record_is_taken_in_and_shown(guest: Callable[..., Guest]) -> None:
-    """A record from elsewhere opens like any finished game; nonsense is refused in words."""
+def test_a_record_is_shown_elsewhere_and_a_rematch_seats_everyone_again(guest: Callable[..., Guest]) -> None:
+    """A record opens like any finished game; a click opens the same table anew; the start page knows both."""
     ann, bob = guest(), guest()
     table = _finished(ann)
     record = ann.api("GET", f"/tables/{table}/record")
@@ -101,11 +101,6 @@ def test_a_record_is_taken_in_and_shown(guest: Callable[..., Guest]) -> None:
     bob.page.locator(".casino").nth(5).wait_for()
     assert bob.page.locator(".plate .called").all_inner_texts()[:2] == ["Ann", "Sofia"]
 
-
-def test_a_rematch_seats_everyone_again(guest: Callable[..., Guest]) -> None:
-    """One click at the end opens the same table anew; the start page knows both, mine to play first."""
-    ann = guest()
-    table = _finished(ann)
     ann.button("Play again").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     again = ann.table()
