@@ -26,8 +26,11 @@ def buyer(someone: Guest, room: str = "slots", choose: str = "") -> str:
 
 
 def middle(cell: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
-    box = cell.bounding_box()
+    """The middle of something on the screen, once it lies still: a phone scrolls to the sheet."""
+    before, box = None, cell.bounding_box()
+    while box != before:
+        cell.page.wait_for_timeout(50)
+        before, box = box, cell.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
