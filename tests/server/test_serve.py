@@ -65,7 +65,7 @@ def test_finished_games_go_out_and_in(tmp_path: Path) -> None:
     """`import` takes records in, `export` writes the same bytes, also while the server runs."""
     data, out = str(tmp_path / "data"), tmp_path / "out"
     done = run("import", str(RECORD), "--data", data)
-    assert (done.returncode, done.stdout) == (0, "1 games added\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, f"One game added to {data}\n"), done.stderr
     with Running(tmp_path / "data") as server:
         somebody(server.address, "Ann")
         done = run("export", str(out), "--data", data)

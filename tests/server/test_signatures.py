@@ -60,7 +60,7 @@ def test_bots_are_kept_with_their_full_specification(tmp_path: Path) -> None:
         seats = [resources.NewSeat("me"), resources.NewSeat("bot", level="strong")]
         info, _ = await house.open_table(ann.person, resources.NewTable(GAME, seats))
         match = (await house.dealer(info.id)).match
-        assert match.places[1].player(GAME).name == "montecarlo:playouts=1000:objective=diff:policy=random"
+        assert match.places[1].player(GAME).name == "expert:playouts=100:warmth=20"
         await add_seeds(info.id, (ann, 0))
         await until(lambda: match.facts.phase == "playing")
         await ann.send(info.id, protocol.Leave)

@@ -78,7 +78,7 @@ def test_royale_names_the_grey_player_and_counts_its_dice() -> None:
         state = table.state
         lying = [tile.code for tile in state.tiles]
         shown = games.outlook(rules, rules.view(state, 0))
-        grey = [one.strength for lines in shown for one in lines if one.player == -1]
+        grey = [one.strength for lines in shown.casinos for one in lines if one.player == -1]
         assert grey == ([1, 1, 1, 2, 2, 2] if "F2" in lying else [])
 
 
@@ -93,6 +93,7 @@ def test_royale_pays_what_the_last_standing_says() -> None:
             won = sum(effect.bill for effect in effects if isinstance(effect, Won))
             assert sum(map(sum, after.won)) == sum(map(sum, before.won)) + won
             rounds += won > 0
-            lines = [one for casino in games.outlook(rules, rules.view(after, None)) for one in casino]
+            shown = games.outlook(rules, rules.view(after, None))
+            lines = [one for casino in shown.casinos for one in casino]
             assert all(one.strength == one.small + 2 * one.big for one in lines)
     assert rounds >= 25
