@@ -36,6 +36,17 @@ def place(played: Match, seat: int = 0) -> Change:
     return command(played, seat, protocol.Act("p", played.ledger.seq, event))
 
 
+def advance(played: Match, which: int) -> None:
+    """What is due happens: the seat in turn takes its first or last choice, or chance draws."""
+    change = Change("t")
+    if isinstance(played.ledger.turn, tuple):
+        seat = played.ledger.turn[0]
+        actions = played.ledger.rules.actions(played.ledger.table.state, seat)
+        played.decide(seat, str(actions[which]), change)
+    else:
+        played.draw(change)
+
+
 def to_the_last_die(played: Match, time: Time) -> None:
     """Plays until the person has the last dice of the round in front of it."""
     rules = played.ledger.rules
@@ -46,12 +57,7 @@ def to_the_last_die(played: Match, time: Time) -> None:
             after = rules.turn(rules.apply(state, 0, actions[-1]))
             if getattr(after, "verb", "roll") != "roll":
                 return
-        change = Change("t")
-        if isinstance(played.ledger.turn, tuple):
-            seat = played.ledger.turn[0]
-            played.decide(seat, str(rules.actions(state, seat)[-1]), change)
-        else:
-            played.draw(change)
+        advance(played, -1)
 
 
 @pytest.mark.parametrize(
@@ -112,11 +118,7 @@ def test_going_on_ends_the_wait_and_hurries_bots_until_the_next_decision() -> No
     assert gone.values["held"] is None and not played.rhythm.held
     assert played.rhythm.skipping and played.rhythm.think == pytest.approx(0.5 / 8)
     while 0 not in played.ledger.owed():
-        change = Change("t")
-        if isinstance(played.ledger.turn, tuple):
-            played.decide(1, str(played.ledger.rules.actions(played.ledger.table.state, 1)[0]), change)
-        else:
-            played.draw(change)
+        advance(played, 0)
     assert not played.rhythm.skipping and played.rhythm.think == 0.5
 
 
