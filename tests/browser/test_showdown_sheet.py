@@ -207,7 +207,7 @@ def test_the_rooms_overview(tools: None, guest: Callable[..., Guest]) -> None:
     assert page.locator(".others li").count() == sum(bool(e.likely or e.reconstructed) for e in others)
     assert page.locator(".others .guessed").count() == sum(bool(e.reconstructed) for e in others)
     page.get_by_role("button", name="What does that mean?").click()
-    page.locator("dialog[open] .wanted").get_by_text("reconstructed if nothing we could find does").wait_for()
+    page.locator("dialog[open] .wanted", has_text="reconstructed if nothing we could find does").wait_for()
     page.keyboard.press("Escape")
     assert serious(someone, "rooms") == []
 

@@ -105,6 +105,7 @@ function spans(text: string): Span[] {
       return [{ kind: "bold", text: part.slice(2, -2) }];
     if (part.startsWith("`") && part.endsWith("`") && part.length > 2)
       return [{ kind: "code", text: part.slice(1, -1) }];
-    return part ? [{ kind: "text", text: part }] : [];
+    // Stress by asterisks is not drawn: the words stand as they are.
+    return part ? [{ kind: "text", text: part.replace(/\*(\p{L}[^*]*)\*/gu, "$1") }] : [];
   });
 }
