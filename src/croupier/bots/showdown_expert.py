@@ -7,12 +7,11 @@ ends, who is shut out by a high bid, and what is left to those who lost.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 
 from croupier.bots.showdown_player import Forecaster, forecaster_of
-from croupier.core.chance import Seeded
-from croupier.core.play import steps
+from croupier.bots.showdown_playouts import Estimate, estimated, named, played_out
 from croupier.core.rules import Source
 from croupier.games.showdown import auction
 from croupier.games.showdown.box import Box
@@ -25,15 +24,6 @@ from croupier.value.showdown import shares_of
 #: Bids above the lowest that are tried on the lots thought best.
 RAISES = 2
 BEST_LOTS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a choice is worth: the mean share of the victory after its playouts, and the standard error."""
-
-    event: ShowdownEvent
-    mean: float
-    error: float
 
 
 @lru_cache(maxsize=8)
@@ -53,12 +43,7 @@ class Expert:
     @property
     def name(self) -> str:
         """The name in records, with what differs from the usual."""
-        said = [
-            f"{field.name}={getattr(self, field.name)}"
-            for field in fields(self)
-            if getattr(self, field.name) != field.default
-        ]
-        return ":".join(["expert", *said])
+        return named("expert", self)
 
     def choose(
         self, view: View, actions: Sequence[ShowdownEvent], rules: Showdown, source: Source
@@ -92,10 +77,9 @@ class Expert:
         lucks = [source.below(1 << 32) for _ in range(self.playouts)] if self.turns > 1 else [0]
         found = []
         for action in actions:
-            shares = [playout(rules, state, action, self.turns, luck) for luck in lucks]
-            mean = _mean(shares)
-            spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
-            found.append(Estimate(action, mean, (spread / len(shares)) ** 0.5))
+            found.append(
+                estimated(action, [playout(rules, state, action, self.turns, luck) for luck in lucks])
+            )
         return found
 
     def tried(self, state: State, box: Box) -> list[ShowdownEvent]:
@@ -116,13 +100,8 @@ class Expert:
 def playout(rules: Showdown, state: State, candidate: ShowdownEvent, turns: int, luck: int) -> float:
     """The seat's share of the victory at the end of some turns, if all go on as the forecast says."""
     player = quick(rules.box)
-    seat, until = state.seat, state.turn + turns
-    state = rules.apply(state, seat, candidate)
-    for step in steps(rules, lambda now, _: player.choose(now), Seeded(luck), state):
-        if step.seat is None and step.before.turn >= until:
-            break
-        state = step.after
-    return shares_of(player.forecast, state)[seat]
+    after = played_out(rules, state, candidate, turns, luck, player.choose)
+    return shares_of(player.forecast, after)[state.seat]
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from croupier.bots.showdown_first import Player, player_of
-from croupier.core.chance import Seeded
-from croupier.core.play import steps
+from croupier.bots.showdown_playouts import Estimate, estimated, named, played_out
 from croupier.core.rules import Seat, Source
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.games.showdown.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a choice is worth: the mean lead after its playouts, and the standard error."""
-
-    event: ShowdownEvent
-    mean: float
-    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +25,7 @@ class MonteCarlo:
     @property
     def name(self) -> str:
         """The name in records, with what differs from the defaults."""
-        said = [
-            f"{field.name}={getattr(self, field.name)}"
-            for field in fields(self)
-            if getattr(self, field.name) != field.default
-        ]
-        return ":".join(["montecarlo", *said])
+        return named("montecarlo", self)
 
     def choose(
         self, view: View, actions: Sequence[ShowdownEvent], rules: Showdown, source: Source
@@ -61,9 +46,7 @@ class MonteCarlo:
         found = []
         for action in actions:
             leads = [self.playout(rules, player, state, action, luck) for luck in lucks]
-            mean = sum(leads) / len(leads)
-            spread = sum((lead - mean) ** 2 for lead in leads) / max(len(leads) - 1, 1)
-            found.append(Estimate(action, mean, (spread / len(leads)) ** 0.5))
+            found.append(estimated(action, leads))
         return found
 
     def tried(self, player: Player, state: State) -> list[ShowdownEvent]:
@@ -77,14 +60,8 @@ class MonteCarlo:
         self, rules: Showdown, player: Player, state: State, candidate: ShowdownEvent, luck: int
     ) -> float:
         """How far ahead the seat is some turns later, if all go on as `greedy` does."""
-        seat, until = state.seat, state.turn + self.turns
-        source = Seeded(luck)
-        state = rules.apply(state, seat, candidate)
-        for step in steps(rules, lambda now, _: player.choose(now), source, state):
-            if step.seat is None and step.before.turn >= until:
-                break
-            state = step.after
-        return _lead(player.valuation.seats(state), seat)
+        after = played_out(rules, state, candidate, self.turns, luck, player.choose)
+        return _lead(player.valuation.seats(after), state.seat)
 
 
 def _lead(worths: Sequence[float], seat: Seat) -> float:

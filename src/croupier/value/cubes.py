@@ -9,6 +9,7 @@ ever. With three seats and more the last die is a rough guess: who throws has th
 from __future__ import annotations
 
 import json
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -79,9 +80,9 @@ class _Cubes(OnePly[State, CubesEvent, View]):
         """RC §2.5 Whether zero may be divided."""
         return self.own.settings.zero_dividend
 
+    @abstractmethod
     def figures(self, state: State, best: float | None = None) -> Figures:
         """What a state is worth to every seat; with `best`, if the throw that is due were worth that."""
-        raise NotImplementedError
 
     def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
         """What each state is worth; nothing is played out, so there is no error of chance."""

@@ -7,6 +7,7 @@ randomness of an evaluation comes from `seed_of`, which knows nothing but those.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -107,7 +108,7 @@ def seed_of(name: str, text: str, seed: int) -> int:
 
 
 @dataclass(frozen=True)
-class OnePly(Generic[S, E, V]):
+class OnePly(ABC, Generic[S, E, V]):
     """An evaluator made of `values` alone: it looks at every outcome and at every choice.
 
     A game's evaluator derives from it, and overrides what it can do better or faster.
@@ -116,9 +117,9 @@ class OnePly(Generic[S, E, V]):
     rules: Rules[S, E, V]
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """The game and the version."""
-        raise NotImplementedError
 
     @property
     def unit(self) -> Unit:
@@ -130,9 +131,9 @@ class OnePly(Generic[S, E, V]):
         """One look is enough where nothing is played out."""
         return 1
 
+    @abstractmethod
     def values(self, states: Sequence[S], effort: int, seed: int) -> list[Value]:
         """What each state is worth."""
-        raise NotImplementedError
 
     def chance(self, state: S, event: E, effort: int, seed: int) -> Drawn:
         """The mean over all outcomes, each evaluated once."""
