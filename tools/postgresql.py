@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 INSTALLED = Path("/usr/lib/postgresql")
@@ -67,7 +67,8 @@ class Cluster:
         first = int((self._folder / "data" / "postmaster.pid").read_text().split("\n", 1)[0])
         found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True)
         for process in (first, *map(int, found.stdout.split())):
-            os.kill(process, how)
+            with suppress(ProcessLookupError):  # a process of it may end meanwhile
+                os.kill(process, how)
 
     def _program(self, name: str) -> list[str | Path]:
         return [programs() / name, "-D", self._folder / "data"]

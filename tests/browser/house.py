@@ -44,6 +44,7 @@ async def main(data: Path, *allow: str) -> None:
         dealer = await house.dealer(table)
 
         async def change() -> None:
+            dealer._bot_turns.clear()  # what a bot thinks of now is another position
             ledger = dealer.match.ledger
             state = position.read(data, type(ledger.table.state))
             ledger.table.states[-1] = state

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from croupier.games.showdown.load import shipped
 from tests.browser.people import Guest
+from tests.games.showdown.tables import opening, play, rules, with_sheet
 
 #: What a person could do next; spots on the sheet by their place on the screen.
 SEE = """
@@ -44,6 +45,25 @@ def short_set() -> str:
     premier = r'id = "(?P<id>[a-z-]+)"\nname = .*\ncolour = .*\nkind = "premier"(?:\n.+)*'
     text = re.sub(premier, fewer, shipped().text)
     return text.replace("small = 26\nmedium = 20\nlarge = 17", "small = 21\nmedium = 15\nlarge = 12")
+
+
+def comes_to_lay(bid: str) -> str:
+    """The position in which the first of three seats has bought a room and is to lay it."""
+    game = rules()
+    return game.position(play(game, opening(game), bid, "publicity", "publicity"))
+
+
+def comes_to_renovate() -> str:
+    """The position in which the first of three seats has its workbench open, with three rooms laid."""
+    game = rules()
+    state = with_sheet(game, opening(game), 0, "slots a3 n", "lounge b3 n", "slots d3 n")
+    return game.position(play(game, state, "renovate", "publicity", "publicity"))
+
+
+def begin_with(guest: Guest, table: str, position: str) -> None:
+    """Lays a position in which this guest has to lay rooms, and waits until the page shows it."""
+    guest.lay(table, position)
+    Hotelier(guest).meet("lay")
 
 
 class Hotelier:
@@ -135,7 +155,7 @@ class Hotelier:
 
     def point(self, lot: str, price: int) -> None:
         """Clicks on a space of a track."""
-        self.page.locator(f'.space[data-lot="{lot}"][data-price="{price}"]').click()
+        self.page.locator(f'.space.open[data-lot="{lot}"][data-price="{price}"]').click()
 
     def press(self, event: str) -> None:
         """Presses the button of an event."""

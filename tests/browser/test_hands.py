@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.drive import BUY, drive
 from tests.browser.people import LISTEN, Guest
+from tests.browser.showdown import begin_with, comes_to_lay
 
 BOT = {"kind": "bot", "level": "easy"}
 
@@ -38,7 +38,7 @@ def test_keys_have_one_meaning_and_can_be_switched_off(guest: Callable[..., Gues
     expect(page.locator("[data-event=renovate]")).not_to_be_focused()
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.evaluate(LISTEN)
-    drive(someone, table, BUY % "lounge")
+    begin_with(someone, table, comes_to_lay("bid lounge 9"))
     expect(page.locator(".turn .line")).to_have_text(re.compile("Lay the Lounge"))
     page.wait_for_function("() => heard.some((said) => said.includes('Lay the Lounge'))")
 

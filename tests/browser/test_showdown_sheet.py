@@ -9,20 +9,19 @@ from playwright.sync_api import Locator, expect
 
 from croupier.games.showdown.load import shipped
 from tests.browser.axe import bring_axe, serious
-from tests.browser.drive import BUY, RENOVATE, drive
 from tests.browser.people import PHONE, Guest
+from tests.browser.showdown import begin_with, comes_to_lay, comes_to_renovate
 
 BOT = {"kind": "bot", "level": "easy"}
 
 
-def buyer(someone: Guest, room: str = "slots", choose: str = "") -> str:
-    """Sits down with two bots and has bought a room."""
+def buyer(someone: Guest, position: str) -> None:
+    """Sits down with two bots, and comes to a prepared position."""
     someone.open()
     someone.become("Ann")
     table = someone.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT])
     someone.page.locator(".sheet").first.wait_for()
-    drive(someone, table, choose or BUY % room)
-    return table
+    begin_with(someone, table, position)
 
 
 def middle(cell: Locator) -> tuple[float, float]:
@@ -49,7 +48,7 @@ def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest])
     """VS §4.2 Lit spots, doors that meet, the way to the entrance; why not, with the clause; then a click."""
     someone = guest()
     bring_axe(someone)
-    buyer(someone)
+    buyer(someone, comes_to_lay("bid slots 5"))
     page = someone.page
     verdict = page.locator(".verdict")
     expect(page.locator(".cells .dot"), "the entrance is the only spot").to_have_count(1)
@@ -74,7 +73,7 @@ def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest])
 def test_a_room_is_turned_by_key_and_button(guest: Callable[..., Guest]) -> None:
     """VS §4.1 Quarter turns: a wall towards the entrance is seen, said and not laid, even if one clicks."""
     someone = guest()
-    buyer(someone)
+    buyer(someone, comes_to_lay("bid slots 5"))
     page = someone.page
     page.mouse.move(*square(someone, "a3"))
     page.locator(".ghost.legal").wait_for()
@@ -97,7 +96,7 @@ def test_a_room_is_turned_by_key_and_button(guest: Callable[..., Guest]) -> None
 def test_a_room_is_dragged_from_the_store(guest: Callable[..., Guest]) -> None:
     """Picked up beside the sheet, dropped on the entrance."""
     someone = guest()
-    buyer(someone, "lounge")
+    buyer(someone, comes_to_lay("bid lounge 9"))
     page = someone.page
     page.mouse.move(*middle(page.locator("[data-stored=lounge]")))
     page.mouse.down()
@@ -112,7 +111,7 @@ def test_a_room_is_dragged_from_the_store(guest: Callable[..., Guest]) -> None:
 def test_a_room_is_laid_by_keys_alone(guest: Callable[..., Guest]) -> None:
     """Tab to the sheet, arrows, T, Escape, Enter; every step is told to a screen reader."""
     someone = guest()
-    buyer(someone)
+    buyer(someone, comes_to_lay("bid slots 5"))
     page = someone.page
     for _ in range(80):
         page.keyboard.press("Tab")
@@ -142,7 +141,7 @@ def test_a_room_is_laid_by_keys_alone(guest: Callable[..., Guest]) -> None:
 def test_a_room_is_laid_with_a_finger(guest: Callable[..., Guest]) -> None:
     """A tap shows, a second one lays; squares and buttons are large enough, nothing is scrolled sideways."""
     someone = guest(size=PHONE)
-    buyer(someone)
+    buyer(someone, comes_to_lay("bid slots 5"))
     page = someone.page
     assert someone.fits()
     box = page.locator(".cells.open [data-cell=a3]").bounding_box()
@@ -165,7 +164,7 @@ def test_the_workbench(tools: None, guest: Callable[..., Guest]) -> None:
     """VS §3.4 Rooms come off and on, the sheet is judged each time; reset brings it back, done ends it."""
     someone = guest()
     bring_axe(someone)
-    buyer(someone, choose=RENOVATE)
+    buyer(someone, comes_to_renovate())
     page = someone.page
     bench, sheet = page.locator(".bench"), page.locator(".sheet:not(.small) .laid")
     before = sorted(found.get_attribute("data-square") or "" for found in sheet.all())
