@@ -47,7 +47,7 @@ def do(someone: Guest, says: str, wanted: str) -> None:
         page.locator(f".tray .legal.sign-{rest}").click()
     elif verb == "bid":
         lot, price = rest.split()
-        Hotelier(someone).bid(lot, int(price))
+        Hotelier(someone).point(lot, int(price))
     elif verb == "build":
         lay(someone)
     elif verb == "equate":
