@@ -12,6 +12,7 @@ import uvicorn
 from litestar import post
 
 from croupier.core import position
+from croupier.core.errors import InvalidPosition
 from croupier.server.app import create_app
 from croupier.server.house import House
 from croupier.server.settings import Settings
@@ -46,7 +47,10 @@ async def main(data: Path, *allow: str) -> None:
         async def change() -> None:
             dealer._bot_turns.clear()  # what a bot thinks of now is another position
             ledger = dealer.match.ledger
-            state = position.read(data, type(ledger.table.state))
+            try:
+                state = ledger.rules.read_position(data)
+            except InvalidPosition:  # prepared with fewer pieces than the box has
+                state = position.read(data, type(ledger.table.state))
             ledger.table.states[-1] = state
             ledger.entries[-1] = replace(ledger.entries[-1], state=state)
             house.services.positions.forget(table)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from croupier.games.showdown.load import shipped
 from tests.browser.people import Guest
-from tests.games.showdown.tables import opening, play, rules, with_sheet
+from tests.games.showdown.tables import listed, opening, play, rules
 
 #: What a person could do next; spots on the sheet by their place on the screen.
 SEE = """
@@ -47,23 +47,31 @@ def short_set() -> str:
     return text.replace("small = 26\nmedium = 20\nlarge = 17", "small = 21\nmedium = 15\nlarge = 12")
 
 
-def comes_to_lay(bid: str) -> str:
+def comes_to_lay(room: str) -> str:
     """The position in which the first of three seats has bought a room and is to lay it."""
-    game = rules()
-    return game.position(play(game, opening(game), bid, "publicity", "publicity"))
+    return _comes_to("store", lambda _: (f"bid {room}",))
 
 
 def comes_to_renovate() -> str:
     """The position in which the first of three seats has its workbench open, with three rooms laid."""
+    return _comes_to("cancel", lambda laid: ("build", "bid slots" if laid < 3 else "renovate"))
+
+
+def _comes_to(asked: str, wishes: Callable[[int], tuple[str, ...]]) -> str:
+    """Where the first seat is asked this: it does as it wishes, the others seek publicity."""
     game = rules()
-    state = with_sheet(game, opening(game), 0, "slots a3 n", "lounge b3 n", "slots d3 n")
-    return game.position(play(game, state, "renovate", "publicity", "publicity"))
+    state = opening(game)
+    while asked not in (here := listed(game, state)):
+        wanted = wishes(len(state.sheets[0])) if game.turn(state) == (0,) else ()
+        can = [event for wish in (*wanted, "publicity") for event in here if event.startswith(wish)]
+        state = play(game, state, (can or here)[0])
+    return game.position(state)
 
 
 def begin_with(guest: Guest, table: str, position: str) -> None:
     """Lays a position in which this guest has to lay rooms, and waits until the page shows it."""
     guest.lay(table, position)
-    Hotelier(guest).meet("lay")
+    guest.page.locator(".cells.open").wait_for()
 
 
 class Hotelier:

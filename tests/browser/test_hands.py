@@ -38,7 +38,7 @@ def test_keys_have_one_meaning_and_can_be_switched_off(guest: Callable[..., Gues
     expect(page.locator("[data-event=renovate]")).not_to_be_focused()
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.evaluate(LISTEN)
-    begin_with(someone, table, comes_to_lay("bid lounge 9"))
+    begin_with(someone, table, comes_to_lay("lounge"))
     expect(page.locator(".turn .line")).to_have_text(re.compile("Lay the Lounge"))
     page.wait_for_function("() => heard.some((said) => said.includes('Lay the Lounge'))")
 

@@ -48,7 +48,7 @@ def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest])
     """VS §4.2 Lit spots, doors that meet, the way to the entrance; why not, with the clause; then a click."""
     someone = guest()
     bring_axe(someone)
-    buyer(someone, comes_to_lay("bid slots 5"))
+    buyer(someone, comes_to_lay("slots"))
     page = someone.page
     verdict = page.locator(".verdict")
     expect(page.locator(".cells .dot"), "the entrance is the only spot").to_have_count(1)
@@ -73,7 +73,7 @@ def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest])
 def test_a_room_is_turned_by_key_and_button(guest: Callable[..., Guest]) -> None:
     """VS §4.1 Quarter turns: a wall towards the entrance is seen, said and not laid, even if one clicks."""
     someone = guest()
-    buyer(someone, comes_to_lay("bid slots 5"))
+    buyer(someone, comes_to_lay("slots"))
     page = someone.page
     page.mouse.move(*square(someone, "a3"))
     page.locator(".ghost.legal").wait_for()
@@ -96,7 +96,7 @@ def test_a_room_is_turned_by_key_and_button(guest: Callable[..., Guest]) -> None
 def test_a_room_is_dragged_from_the_store(guest: Callable[..., Guest]) -> None:
     """Picked up beside the sheet, dropped on the entrance."""
     someone = guest()
-    buyer(someone, comes_to_lay("bid lounge 9"))
+    buyer(someone, comes_to_lay("lounge"))
     page = someone.page
     page.mouse.move(*middle(page.locator("[data-stored=lounge]")))
     page.mouse.down()
@@ -111,7 +111,7 @@ def test_a_room_is_dragged_from_the_store(guest: Callable[..., Guest]) -> None:
 def test_a_room_is_laid_by_keys_alone(guest: Callable[..., Guest]) -> None:
     """Tab to the sheet, arrows, T, Escape, Enter; every step is told to a screen reader."""
     someone = guest()
-    buyer(someone, comes_to_lay("bid slots 5"))
+    buyer(someone, comes_to_lay("slots"))
     page = someone.page
     for _ in range(80):
         page.keyboard.press("Tab")
@@ -141,7 +141,7 @@ def test_a_room_is_laid_by_keys_alone(guest: Callable[..., Guest]) -> None:
 def test_a_room_is_laid_with_a_finger(guest: Callable[..., Guest]) -> None:
     """A tap shows, a second one lays; squares and buttons are large enough, nothing is scrolled sideways."""
     someone = guest(size=PHONE)
-    buyer(someone, comes_to_lay("bid slots 5"))
+    buyer(someone, comes_to_lay("slots"))
     page = someone.page
     assert someone.fits()
     box = page.locator(".cells.open [data-cell=a3]").bounding_box()
@@ -167,6 +167,7 @@ def test_the_workbench(tools: None, guest: Callable[..., Guest]) -> None:
     buyer(someone, comes_to_renovate())
     page = someone.page
     bench, sheet = page.locator(".bench"), page.locator(".sheet:not(.small) .laid")
+    expect(sheet).to_have_count(3)
     before = sorted(found.get_attribute("data-square") or "" for found in sheet.all())
     assert "Taken off: 0. Laid: 0." in bench.inner_text()
     page.mouse.click(*square(someone, "a3"))
