@@ -17,6 +17,20 @@ def test_a_game_is_shown_in_words(run: Run, finished: Path) -> None:
     assert done.out.splitlines()[-1].startswith("rank ")
 
 
+def test_what_happened_to_a_seat_is_told_in_the_language(run: Run, finished: Path) -> None:
+    """A bot that plays on, a vote, a return; what nobody has words for stands as it is."""
+    head, moves, end = finished.read_text().split("---\n")
+    notes = ("! 1 bot greedy left", "! 1 vote 2", "! 1 back", "! 1 bot greedy", "! 1 vote 9")
+    finished.write_text("---\n".join([head, "\n".join([*notes, moves]), end.split("digest")[0]]))
+    for language, said in (
+        ("en", ("Ann gets up; a bot plays on.", "Bob votes for a bot to play for Ann.", "Ann is back.")),
+        ("it", ("Ann si alza; continua un bot.", "Bob vota perché un bot giochi per Ann.", "Torna Ann.")),
+    ):
+        done = run("replay", "--plain", finished, "--language", language)
+        assert done.code == 0, done.err
+        assert all(f"  {words}\n" in done.out for words in (*said, "Ann: bot greedy", "Ann: vote 9"))
+
+
 def test_json_is_one_object_a_line(run: Run, finished: Path) -> None:
     """Programs read event, words and position of each move."""
     lines = [json.loads(line) for line in run("replay", "--json", finished).out.splitlines()]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
+from croupier import texts
 from croupier.cli.common import Terminal, names_of, scored, told
 from croupier.core.lines import left
 from croupier.core.reading import load
@@ -26,8 +28,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
     for step in steps(record, rules):
         if step.move is None:
             if step.line.mark == "!" and not as_json:
-                who, _, note = step.line.text.partition(" ")
-                out.print(f"{step.line.number:>5}  {names[int(who) - 1]}: {note}")
+                out.print(f"{step.line.number:>5}  {noted(step.line.text, names, out)}")
             continue
         effects = told(step.table, moves, names, None, out.language)
         moves += 1
@@ -46,7 +47,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
         for number, words in enumerate(effects):
             out.print(f"{step.line.number:>5}  {words}" if number == 0 else f"       {words}")
         if pause:
-            out.show(rules.presentation.board(step.table.view(None), names, out.language))
+            out.show(rules.presentation.board(step.table.view(None), names, out.language, out.width))
             out.read(out.say("terminal-enter"))
     if as_json:
         print(json.dumps({"score": record.score, "rank": record.ranks, "sealed": record.intact is True}))
@@ -56,3 +57,15 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
         for seat, (score, rank) in enumerate(zip(record.score, record.ranks, strict=True)):
             place = out.say("terminal-rank", [("rank", rank)])
             out.print(f"{place}  {left(names[seat], 24)} {scored(record.game, score, out.language)}")
+
+
+def noted(line: str, names: Sequence[str], out: Terminal) -> str:
+    """What happened to a seat (`2 bot greedy left`, `2 vote 1`), in words if there are any."""
+    seat, *words = line.split(" ")
+    name, by = names[int(seat) - 1], ""
+    if words[-1] in map(str, range(1, len(names))):
+        by = names[int(words[-1]) - 1]
+    code = f"note-{words[0] if by else words[-1]}"
+    if not texts.has(code, out.language):
+        return f"{name}: {' '.join(words)}"
+    return out.say(code, [("name", name), ("by", by)])
