@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from pathlib import Path
 
+import pytest
+
+import croupier
+from croupier.cli.session import Session
+from croupier.core.chance import Seeded
+from croupier.core.play import at_random
 from croupier.core.reading import load
+from croupier.core.record import Player
+from croupier.core.rules import Chance
+from croupier.core.table import Table
 from croupier.games.showdown.load import shipped
 from tests.cli.conftest import Run
 
@@ -99,3 +110,23 @@ def test_the_arena_rates_the_bots(run: Run) -> None:
     )
     assert done.code == 0
     assert done.out.index("greedy") < done.out.index("random")
+
+
+def test_nothing_is_rolled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """VS §2.2 A new turn turns up cards and rooms: the prompt, its help and its hint say so."""
+    rules, source = croupier.rules("vegas-showdown", seats=3), Seeded(1)
+    table = Table(rules, source)
+    asked = (table.turn for _ in table.steps(at_random(rules, source)))
+    turn = next(turn for turn in asked if isinstance(turn, Chance) and turn.seat is not None)
+    assert turn.seat is not None
+    players = [Player("bot", "random")] * 3
+    players[turn.seat] = Player("person", "Ada")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\nh\nx\n\n"))
+    session = Session(table, players, {}, "t", b"", {}, tmp_path / "game", plain=True)
+    session.ask_to_roll(turn.seat, turn.verb)
+    said = capsys.readouterr().out
+    assert "press Enter to turn up what is new" in said and "Event: " in said
+    assert said.count("Nothing is turned up yet") == 2
+    assert "roll" not in said.lower().replace("high rollers", "")

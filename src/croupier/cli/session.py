@@ -19,7 +19,7 @@ from croupier.core.errors import IllegalAction, InvalidAction, InvalidOption, cl
 from croupier.core.keys import single_keys
 from croupier.core.lines import NARROW, columns, folded, left, wrapped
 from croupier.core.record import VERSION, Player, Record, head_of, of_table, write
-from croupier.core.rules import Chance, Over, Seat, Span, Words
+from croupier.core.rules import Chance, Event, Over, Seat, Span, Words
 from croupier.core.table import Move, Table
 from croupier.games import game as find_game
 
@@ -227,14 +227,14 @@ class Session(Terminal):
         elif isinstance(error, InvalidAction):
             self.print(f"  {error.reason}")
 
-    def meant(self, text: str, actions: Sequence[Any], keys: Sequence[str]) -> Any:
+    def meant(self, text: str, actions: Sequence[Event], keys: Sequence[str]) -> Event:
         """The action of a key, or the text; a bare argument (`3`) belongs to the one verb there is."""
         if text in keys:
             return actions[keys.index(text)]
         verbs = {str(action).split(" ")[0] for action in actions}
-        if text[0].isdigit() and len(verbs) == 1:
-            return self.rules.parse(f"{verbs.pop()} {text}")
-        return self.rules.parse(text)
+        bare = text[0].isdigit() and len(verbs) == 1
+        event: Event = self.rules.parse(f"{verbs.pop()} {text}" if bare else text)
+        return event
 
     def key(self, text: str) -> str:
         """The key of a command that was written as a word, in English or in the language spoken."""
@@ -297,8 +297,8 @@ class Session(Terminal):
     def hint(self, seat: Seat) -> None:
         """Shows what each choice is worth."""
         turn = self.table.turn
-        if not isinstance(turn, tuple):
-            self.print(self.say("roll-first"))
+        if isinstance(turn, Chance):
+            self.print(self.say("terminal-only-enter", [("verb", turn.verb)]))
             return
         view = self.table.view(seat)
         actions = self.rules.actions(self.table.state, seat)
@@ -325,7 +325,7 @@ class Session(Terminal):
             facts = [("game", self.rules.name), ("clause", clip(number)), ("clauses", ", ".join(known))]
             self.print(self.say("terminal-no-clause", facts))
 
-    def choices(self, seat: Seat, actions: Sequence[Any], keys: Sequence[str]) -> None:
+    def choices(self, seat: Seat, actions: Sequence[Event], keys: Sequence[str]) -> None:
         """Lists the choices with what each would win now; a long list is drawn together."""
         view = self.table.view(seat)
         lines: list[list[Span]] = []
@@ -341,7 +341,7 @@ class Session(Terminal):
         else:
             self.show(lines)
 
-    def notation(self, action: Any, key: str) -> str:
+    def notation(self, action: Event, key: str) -> str:
         """A move's own words; a narrow screen has none where the key says it all (3 for `place 3`)."""
         if self.width >= NARROW:
             return f" {action!s:<16} "
