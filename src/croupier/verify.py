@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest
 from pathlib import Path
-from typing import Any
 
 from croupier.core.errors import CroupierError, InvalidRecord
 from croupier.core.reading import load
 from croupier.core.record import Record
-from croupier.core.replay import replay
+from croupier.core.replay import Step, replay
 from croupier.core.rules import Chance
 from croupier.games import rules_of
 
@@ -71,7 +70,7 @@ def verify_file(path: Path, key: str | None = None) -> Verified:
 
 
 def verify(
-    record: Record, key: str | None = None, watch: Callable[[Iterable[Any]], Iterable[Any]] = iter
+    record: Record, key: str | None = None, watch: Callable[[Iterable[Step]], Iterable[Step]] = iter
 ) -> Verified:
     """Verifies a record: commitment, seeds, draws, moves, score, digest, signature, in this order.
 
@@ -87,16 +86,14 @@ def verify(
     _check_hashes(record)
     dice = _key(record)
     chances = draws = moves = 0
-    for line, turn, seat, rules_, state in watch(_walk(record)):
-        if seat is not None:
+    for step in watch(_steps(record)):
+        if step.move is None:
+            continue
+        if step.move.seat is not None:
             moves += 1
             continue
-        derived = _Derived(dice, record.version, turn.verb, chances)
-        event = str(rules_.sample(state, derived))
-        if (event, tuple(derived.draws)) != (line.text, line.draws):
-            raise InvalidRecord(line.number, f"the seeds make {_told(event, derived.draws)} here")
+        draws += _derive(step, dice, record.version, chances)
         chances += 1
-        draws += len(derived.draws)
     if record.score is None:
         raise InvalidRecord(record.places["end"], "the game is not finished, so there is no result to verify")
     if record.intact is None:
@@ -116,21 +113,24 @@ def verify(
     )
 
 
-def _walk(record: Record) -> Any:
-    """Replays the record; gives each move's line, whose turn it was, its seat and the state before it."""
-    game = rules_of(record)
-    steps = replay(record, game)
-    while True:
-        try:
-            step = next(steps, None)
-        except InvalidRecord as error:
-            raise _located(record, error) from None
-        if step is None:
-            return
-        if step.move is not None:
-            before = step.table.states[-2]
-            turn = game.turn(before)
-            yield step.line, turn if isinstance(turn, Chance) else None, step.move.seat, game, before
+def _steps(record: Record) -> Iterator[Step]:
+    """The steps of the game, played again."""
+    try:
+        yield from replay(record, rules_of(record))
+    except InvalidRecord as error:
+        raise _located(record, error) from None
+
+
+def _derive(step: Step, key: bytes, version: int, number: int) -> int:
+    """Derives a chance event from the key alone; how many draws it took."""
+    rules, before = step.table.rules, step.table.states[-2]
+    turn = rules.turn(before)
+    assert isinstance(turn, Chance)
+    derived = _Derived(key, version, turn.verb, number)
+    event = str(rules.sample(before, derived))
+    if (event, tuple(derived.draws)) != (step.line.text, step.line.draws):
+        raise InvalidRecord(step.line.number, f"the seeds make {_told(event, derived.draws)} here")
+    return len(derived.draws)
 
 
 def _located(record: Record, error: InvalidRecord) -> InvalidRecord:
@@ -236,7 +236,7 @@ class _Derived:
         self._bytes = self._stream(key, f"croupier{version}|draw|{verb}|{number}|")
 
     @staticmethod
-    def _stream(key: bytes, label: str) -> Any:
+    def _stream(key: bytes, label: str) -> Iterator[int]:
         block = 0
         while True:
             yield from digest(key, (label + str(block)).encode("ascii"), sha256)
