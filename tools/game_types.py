@@ -101,6 +101,12 @@ def script_of(game: Game, questions: str = "") -> str:
     ]
     parts += [*([questions] if questions else []), *(text + "\n" for text in found.written.values())]
     parts.append(f"export type Effect = {effects};\n")
+    titles = ", ".join(
+        f'"{one.name}": "{one.title}"' for one in games.GAMES.values() if folder_of(one) == folder_of(game)
+    )
+    parts.append(
+        f"/** The titles of the games of this board. */\nexport const TITLES = {{ {titles} }} as const;\n"
+    )
     parts.append("/** What stands in positions and entries of a table of this game. */")
     parts.append(f"export interface Play {{\n  view: {view};\n  outlook: {outlook};\n  effect: Effect;\n}}\n")
     return "\n".join(parts)

@@ -25,8 +25,7 @@ def games(name: str | None, language: str) -> None:
             ("to", game.seats[-1]),
             ("minutes", game.minutes),
         ]
-        title = _or(terminal, f"title-{game.name}", game.title)
-        terminal.print(f"{game.name:<18} {title:<26} {terminal.say('terminal-players', facts)}")
+        terminal.print(f"{game.name:<18} {game.title:<26} {terminal.say('terminal-players', facts)}")
 
 
 def _options(terminal: Terminal, name: str) -> None:

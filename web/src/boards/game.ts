@@ -20,8 +20,9 @@ export interface OwnPage {
 }
 
 export interface Game<P extends Play = Play> {
-  /** The name the house has for it. */
+  /** The name the house has for it, and its title. */
   name: string;
+  title: string;
   /** The front of the box on the shelf, and the colour of its side. */
   cover: Component | null;
   spine: string;
@@ -71,6 +72,7 @@ export interface Game<P extends Play = Play> {
 /** A game that has told nothing else: the board in words, no scenes. */
 export const PLAIN: Game = {
   name: "",
+  title: "",
   cover: null,
   spine: "#3a2a55",
   company: null,

@@ -11,7 +11,7 @@ const known = new Map(GAMES.map((game) => [game.name, game]));
 
 /** A game by its name; one that nobody has drawn has the board in words. */
 export function gameOf(name: string): Game {
-  const found = known.get(name) ?? { ...PLAIN, name };
+  const found = known.get(name) ?? { ...PLAIN, name, title: name };
   known.set(name, found);
   return found;
 }

@@ -2,7 +2,6 @@
 import { GAMES, gameOf } from "../boards";
 import type { Game } from "../boards/game";
 import { api } from "./api";
-import { has, t } from "./texts.svelte";
 import type { GameInfo } from "./wire";
 
 export const house: { games: readonly GameInfo[] } = $state({ games: [] });
@@ -29,9 +28,9 @@ export function seatsOf({ seats }: GameInfo): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** A game's title in the person's language, or as the house has it. */
+/** A game's title, as the house has it. */
 export function titleOf(name: string): string {
-  return has(`title-${name}`) ? t(`title-${name}`) : (infoOf(name)?.title ?? name);
+  return infoOf(name)?.title ?? gameOf(name).title;
 }
 
 /** A citation such as `XY §4.1`: which game's page, which clause. */

@@ -37,7 +37,7 @@ LAS_VEGAS_2012 = Game(
 
 LAS_VEGAS_SIX = Game(
     name="las-vegas-six",
-    title="Las Vegas for up to six",
+    title="Las Vegas Six",
     seats=range(2, 7),
     minutes=25,
     cite="LV6",

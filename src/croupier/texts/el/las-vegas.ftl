@@ -76,9 +76,6 @@ effect-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσα
    *[no] κάρτες χρημάτων
 } ({ $pieces }).
 effect-game-ended = Το παιχνίδι τελείωσε.
-title-las-vegas-2012 = Las Vegas
-title-las-vegas-six = Las Vegas Six
-title-las-vegas-royale = Las Vegas Royale
 pitch-las-vegas-2012 = Ρίξε, διάλεξε ένα νούμερο, στείλε τα ζάρια στο καζίνο του. Τα περισσότερα κερδίζουν, οι ισοπαλίες τα χάνουν όλα.
 pitch-las-vegas-six = Έως έξι στο τραπέζι, ένα μεγάλο ζάρι που μετρά διπλό και ένας κουλοχέρης.
 pitch-las-vegas-royale = Μάρκες, πάσο και δεκαέξι πλακίδια που κάνουν κάθε καζίνο ξεχωριστό παιχνίδι.

@@ -230,7 +230,6 @@ rc-trend = Οι τελευταίες { $rolls } ζαριές σου, η καθε
 rc-no-throw = Αυτή η εγγραφή δεν είναι ρίξιμο ζαριών.
 rc-turn-not-over = Το καλύτερο λέγεται όταν ο γύρος έχει τελειώσει για όλους.
 rc-bad-roll = Αυτή η ζαριά δεν έγινε εδώ.
-title-rolling-cubes = Rolling Cubes
 pitch-rolling-cubes = Δεκατρία ζάρια, μία εξίσωση. Πόσα μπορείς να βγάλεις;
 rc-unreadable = Μια κίνηση είναι μια ισότητα όπως 5x8=40, ή decline· στην πασιέντζα και rethrow 5 7 και strike blue.
 rc-key-type = Βάλε ένα ζάρι με αυτή την όψη στην ισότητα

@@ -239,7 +239,6 @@ effect-showdown-ended = { $reason ->
     [large] Το παιχνίδι τελείωσε: η στοίβα με τις μεγάλες αίθουσες άδειασε.
    *[sheet] Το παιχνίδι τελείωσε: ένα φύλλο γέμισε.
 }
-title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Χτύπα αίθουσες στη δημοπρασία, χτίσε το καλύτερο ξενοδοχείο της Strip και πρόσεχε τις πόρτες.
 vs-unreadable = Μια κίνηση είναι bid, renovate, publicity ή pass· στον διακανονισμό build, store, remove, done ή cancel.
 vs-no-such = Δεν υπάρχει { $what ->

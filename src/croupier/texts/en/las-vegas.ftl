@@ -76,9 +76,6 @@ effect-tie-broken = { $seat } is placed above { $seats }: as much money ({ MONEY
    *[no] bills
 } ({ $pieces }).
 effect-game-ended = The game is over.
-title-las-vegas-2012 = Las Vegas
-title-las-vegas-six = Las Vegas Six
-title-las-vegas-royale = Las Vegas Royale
 pitch-las-vegas-2012 = Roll, choose a number, send those dice to its casino. Most dice win, equals lose it all.
 pitch-las-vegas-six = Up to six at the table, one big die that counts double, and a one-armed bandit.
 pitch-las-vegas-royale = Chips, passing, and sixteen tiles that turn every casino into a game of its own.

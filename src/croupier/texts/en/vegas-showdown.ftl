@@ -239,7 +239,6 @@ effect-showdown-ended = { $reason ->
     [large] The game is over: the stack of large rooms is empty.
    *[sheet] The game is over: a sheet is full.
 }
-title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Bid for rooms, build the finest hotel on the strip, and mind where the doors are.
 vs-unreadable = A move is bid, renovate, publicity or pass; in settlement build, store, remove, done or cancel.
 vs-no-such = There is no { $what ->

@@ -76,9 +76,6 @@ effect-tie-broken = { $seat } è davanti a { $seats }: stesso denaro ({ MONEY($s
    *[no] banconote
 } ({ $pieces }).
 effect-game-ended = La partita è finita.
-title-las-vegas-2012 = Las Vegas
-title-las-vegas-six = Las Vegas Six
-title-las-vegas-royale = Las Vegas Royale
 pitch-las-vegas-2012 = Tira, scegli un numero, manda quei dadi al suo casinò. Vince chi ne ha di più; in parità si perde tutto.
 pitch-las-vegas-six = Fino a sei al tavolo, un dado grande che vale doppio e un bandito con un braccio solo.
 pitch-las-vegas-royale = Fiche, la possibilità di passare e sedici tessere che fanno di ogni casinò un gioco a sé.

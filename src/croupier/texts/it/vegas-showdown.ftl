@@ -239,7 +239,6 @@ effect-showdown-ended = { $reason ->
     [large] La partita è finita: la pila delle sale grandi è vuota.
    *[sheet] La partita è finita: una scheda è piena.
 }
-title-vegas-showdown = Vegas Showdown
 pitch-vegas-showdown = Aggiudicati le sale all’asta, costruisci il più bell’hotel della Strip e bada alle porte.
 vs-unreadable = Una mossa è bid, renovate, publicity o pass; al saldo build, store, remove, done o cancel.
 vs-no-such = Non c’è { $what ->

@@ -3,7 +3,7 @@ import { dollars } from "../../lib/texts.svelte";
 import { PLAIN, type Game } from "../game";
 import Cover from "./Cover.svelte";
 import CoverSix from "./CoverSix.svelte";
-import type { Effect, Play } from "./wire";
+import { TITLES, type Effect, type Play } from "./wire";
 
 /** Effects worth a scene: a round that is paid. */
 const SCENES: ReadonlySet<Effect["kind"]> = new Set(["cancelled", "won", "returned", "boxed", "round-ended"] as const);
@@ -27,13 +27,20 @@ export const CASINOS = {
   pictures: () => import("./Pictures.svelte"),
 };
 
-const LAS_VEGAS: Omit<Game<Play>, "name" | "cover" | "spine" | "company"> = {
+const LAS_VEGAS: Omit<Game<Play>, "name" | "title" | "cover" | "spine" | "company"> = {
   ...CASINOS,
   board: () => import("./Board.svelte"),
   scene: ({ effects }) => (effects.some(({ kind }) => SCENES.has(kind)) ? 0 : -1),
 };
 
 export default [
-  { ...LAS_VEGAS, name: "las-vegas-2012", cover: Cover, spine: "#3d1450", company: 3 },
-  { ...LAS_VEGAS, name: "las-vegas-six", cover: CoverSix, spine: "#06384a", company: 5 },
+  { ...LAS_VEGAS, name: "las-vegas-2012", title: TITLES["las-vegas-2012"], cover: Cover, spine: "#3d1450", company: 3 },
+  {
+    ...LAS_VEGAS,
+    name: "las-vegas-six",
+    title: TITLES["las-vegas-six"],
+    cover: CoverSix,
+    spine: "#06384a",
+    company: 5,
+  },
 ] satisfies Game<Play>[];

@@ -141,6 +141,9 @@ export interface GameEnded {
 
 export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded;
 
+/** The titles of the games of this board. */
+export const TITLES = { "las-vegas-2012": "Las Vegas", "las-vegas-six": "Las Vegas Six" } as const;
+
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;

@@ -2,13 +2,14 @@
 import { t } from "../../lib/texts.svelte";
 import { PLAIN, type Game } from "../game";
 import Cover from "./Cover.svelte";
-import type { Effect, Play } from "./wire";
+import { TITLES, type Effect, type Play } from "./wire";
 
 const SCENES: ReadonlySet<Effect["kind"]> = new Set(["rc-bonus", "rc-last-die", "rc-play-on", "rc-game-won"] as const);
 
 const game: Game<Play> = {
   ...PLAIN,
   name: "rolling-cubes",
+  title: TITLES["rolling-cubes"],
   cover: Cover,
   spine: "#10246b",
   company: 2,

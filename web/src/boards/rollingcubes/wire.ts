@@ -164,6 +164,9 @@ export interface RcGameEnded {
 
 export type Effect = RcStarted | RcThrown | RcEquated | RcDeclined | RcAnswered | RcBonus | RcPlayOn | RcLastDie | RcRethrown | RcStruck | RcGameWon | RcTieBroken | RcGameEnded;
 
+/** The titles of the games of this board. */
+export const TITLES = { "rolling-cubes": "Rolling Cubes" } as const;
+
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;

@@ -2,7 +2,7 @@
 import type { Game } from "../game";
 import { CASINOS } from "../lasvegas";
 import Cover from "./Cover.svelte";
-import type { Effect, Play } from "./wire";
+import { TITLES, type Effect, type Play } from "./wire";
 
 /** Effects worth a scene: a tile that is activated, what tiles bring and take, and a round that is paid. */
 const SCENES: ReadonlySet<Effect["kind"]> = new Set([
@@ -35,6 +35,7 @@ const game: Game<Play> = {
     }),
   },
   name: "las-vegas-royale",
+  title: TITLES["las-vegas-royale"],
   cover: Cover,
   spine: "#3c0a28",
   company: 3,

@@ -612,6 +612,9 @@ export interface EqualsCancelled {
 
 export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | Activated | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BadLuckActivated | BarStayed | BlackAdded | Dared | PowerUsed | GreyPlaced | GreyTaken | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | EqualsCancelled;
 
+/** The titles of the games of this board. */
+export const TITLES = { "las-vegas-royale": "Las Vegas Royale" } as const;
+
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;

@@ -1,7 +1,7 @@
 /** Vegas Showdown on the page. */
 import { PLAIN, type Game } from "../game";
 import Cover from "./Cover.svelte";
-import type { Play } from "./wire";
+import { TITLES, type Play } from "./wire";
 
 const LAYING: readonly string[] = ["build", "store", "done"];
 const CHOOSING: readonly string[] = ["bid", "renovate", "publicity"];
@@ -9,6 +9,7 @@ const CHOOSING: readonly string[] = ["bid", "renovate", "publicity"];
 const game: Game<Play> = {
   ...PLAIN,
   name: "vegas-showdown",
+  title: TITLES["vegas-showdown"],
   cover: Cover,
   spine: "#6b2145",
   company: 3,

@@ -383,6 +383,9 @@ export interface ShowdownEnded {
 
 export type Effect = ButtonGiven | PriceMoved | CardMovedPrice | RoomGone | CardDrawn | RoomTurnedUp | IncomePaid | MoneyGained | FameGained | PublicityPaid | BidMade | Outbid | ActionChosen | PaidFor | RoomBuilt | RoomRemoved | RoomStored | NothingLaid | RenovationEnded | TracksMoved | StackEmpty | SheetFull | FameCounted | FameTied | ShowdownEnded;
 
+/** The titles of the games of this board. */
+export const TITLES = { "vegas-showdown": "Vegas Showdown" } as const;
+
 /** What stands in positions and entries of a table of this game. */
 export interface Play {
   view: View;
