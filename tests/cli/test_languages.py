@@ -201,6 +201,6 @@ def test_cubes_in_italian(run: Run) -> None:
         *("play", "rolling-cubes", "--seats", "1", "--plain", "--language", "it"),
         typed="\n?\nh\nh\nh\nstrike blue\n\nq\n",
     )
-    assert "la tua uguaglianza" in done.out and "cancella una riga" in done.out
+    assert "la tua uguaglianza" in done.out and "sbarra una riga" in done.out
     assert "  Usa " in done.out and "Il meglio che c’era nei dadi di Ann" in done.out
     assert "nessuna uguaglianza" in run("solve", "5 7", "--language", "it").out

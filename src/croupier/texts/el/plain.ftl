@@ -21,4 +21,4 @@ plain-ask = Ρώτησε πρώτα
 plain-order = Μόνιμη εντολή
 plain-up-to = έως
 plain-withdraw = Απόσυρέ την
-plain-own-bot = δικό του bot
+plain-own-bot = δικό του μποτ

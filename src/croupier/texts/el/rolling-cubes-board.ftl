@@ -1,9 +1,9 @@
 # Rolling Cubes ως κείμενο, σε στενές στήλες: σύντομες λέξεις.
 board-game-of = παιχνίδι { $game } από 3
-board-all-in-cup = { $dice } ζάρια και το = είναι στο κύπελλο
+board-all-in-cup = { $dice } ζάρια και το = είναι στο ποτήρι
 board-in-cup = { $dice ->
-    [one] 1 ζάρι είναι στο κύπελλο
-   *[other] { $dice } ζάρια είναι στο κύπελλο
+    [one] 1 ζάρι είναι στο ποτήρι
+   *[other] { $dice } ζάρια είναι στο ποτήρι
 }
 board-must-use = υποχρεωτικά:
 board-answered = απάντησε

@@ -33,15 +33,15 @@ terminal-bot = μποτ { $seat }
 terminal-replay-table = { $game }, τραπέζι { $table }: { $seats }
 terminal-not-finished = Το παιχνίδι δεν τελείωσε.
 terminal-rank = θέση { $rank }
-terminal-verified = επαληθεύτηκε: { $game }, τραπέζι { $table }: { $chances } τυχαία γεγονότα με { $draws } κληρώσεις προκύπτουν από τον δεσμευμένο σπόρο και { $people ->
+terminal-verified = επαληθεύτηκε: { $game }, τραπέζι { $table }: { $chances } τυχαία γεγονότα με { $draws } κληρώσεις προκύπτουν από τον σφραγισμένο σπόρο και { $people ->
     [1] τον σπόρο ενός ανθρώπου
    *[other] τους σπόρους { $people } ανθρώπων
 }, και { $moves } κινήσεις τηρούν τους κανόνες
-terminal-verified-first = οι θέσεις δεν είχαν δεσμευτεί για τους σπόρους τους: αυτό το αρχείο είναι της πρώτης έκδοσης
-terminal-verified-signed = υπογεγραμμένο με το κλειδί { $key }: κάθε κίνηση, μποτ και σημείωση είναι όπως τα έγραψε το σπίτι
+terminal-verified-first = οι σπόροι των θέσεων δεν ήταν σφραγισμένοι: αυτό το αρχείο είναι της πρώτης έκδοσης
+terminal-verified-signed = υπογεγραμμένο με το κλειδί { $key }: κάθε κίνηση, μποτ και σημείωση είναι όπως τα έγραψε ο κρουπιέρης
 terminal-verified-names = η υπογραφή δεν καλύπτει τα ονόματα των ανθρώπων
-terminal-verified-dice = αποδείχτηκαν τα ζάρια και οι κανόνες, όχι ποιος έπαιξε τι: με αυτά τα ζάρια θα στέκονταν και άλλες κινήσεις
-terminal-verified-unsigned = το αρχείο δεν είναι υπογεγραμμένο από σπίτι
+terminal-verified-dice = αποδείχτηκαν τα ζάρια και οι κανόνες, όχι ποιος έπαιξε τι: με αυτά τα ζάρια θα ίσχυαν και άλλες κινήσεις
+terminal-verified-unsigned = το αρχείο δεν είναι υπογεγραμμένο από κρουπιέρη
 terminal-verified-unchecked = λέει ότι είναι υπογεγραμμένο με το κλειδί { $key }: έλεγξέ το με --house ή --key
 terminal-written = { $games ->
     [one] Μία παρτίδα γράφτηκε
@@ -114,7 +114,7 @@ terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
 }, απώλεια { $loss } (± { $error })· καλύτερο ήταν { $best }
 terminal-review-no-mark = Καμία ανακρίβεια, κανένα λάθος.
 terminal-review-interrupted = Διακόπηκε μετά από { $done } από { $all } γεγονότα· η ίδια εντολή συνεχίζει από εκεί.
-bot-expert-why = Ζυγίζει πόση νίκη του αφήνει κάθε επιλογή, με τον αξιολογητή του παιχνιδιού.
+bot-expert-why = Ζυγίζει πόσο μέρος της νίκης του αφήνει κάθε επιλογή, με τον αξιολογητή του παιχνιδιού.
 terminal-column-from = από
 terminal-column-to = έως
 terminal-column-less-luck = χωρίς τύχη %

@@ -139,10 +139,10 @@ vs-overlap = Εκεί υπάρχει ήδη: { vs-other }.
 vs-needs = { vs-room }: χρειάζεται στο φύλλο { vs-needed }.
 vs-wall = { vs-room }: υπάρχει τοίχος, καμία πόρτα δεν συναντά άλλη στον δρόμο προς { vs-entrance }.
 vs-unreachable = { vs-room }: εκεί λείπει η σύνδεση με { vs-entrance }.
-vs-meets = { vs-room }: μία πόρτα πρέπει να συναντά πόρτα σε κάποια από τις: { $rooms }.
+vs-meets = { vs-room }: μία πόρτα πρέπει να συναντά πόρτα μιας από αυτές τις αίθουσες: { $rooms }.
 vs-end-needs = Η ανακαίνιση δεν τελειώνει έτσι. { vs-room }: χρειάζεται { vs-needed }.
 vs-end-unreachable = Η ανακαίνιση δεν τελειώνει έτσι. { vs-room }: λείπει η σύνδεση με { vs-entrance }.
-vs-end-meets = Η ανακαίνιση δεν τελειώνει έτσι. { vs-room }: μία πόρτα πρέπει να συναντά πόρτα σε κάποια από τις: { $rooms }.
+vs-end-meets = Η ανακαίνιση δεν τελειώνει έτσι. { vs-room }: μία πόρτα πρέπει να συναντά πόρτα μιας από αυτές τις αίθουσες: { $rooms }.
 
 vs-preview-bid = { vs-room }, σου μένουν { $left }
 vs-preview-publicity = αμέσως +{ $fame } φήμη
@@ -157,7 +157,7 @@ vs-preview-done = πληθυσμός { $population }, έσοδα { $revenue }, �
 
 vs-estimates = Δεξιά: πόση φήμη μπροστά από τους άλλους, ή πίσω τους, αν όλοι συνεχίσουν να παίζουν μυαλωμένα.
 
-effect-button-given = Γύρος { $turn }: το κουμπί έχει { $seat }.
+effect-button-given = Γύρος { $turn }: { $seat } έχει το κουμπί.
 effect-price-moved = { vs-lot }: { vs-room }, τώρα από { $price }.
 effect-card-moved-price = { vs-card }: { vs-room } ({ vs-lot }), τώρα από { $price }.
 effect-room-gone = { vs-lot }: κανείς δεν ενδιαφέρθηκε για { vs-room }, βγαίνει από το παιχνίδι.
@@ -178,11 +178,11 @@ vs-card-does = { $does ->
     [fewest-population] +{ $amount } χρήματα για τον μικρότερο πληθυσμό.
     [fewest-revenue] +{ $amount } χρήματα για τα λιγότερα έσοδα.
     [fewest-fame] +{ $amount } χρήματα για τη μικρότερη φήμη.
-    [prices-down] Οι ειδικές τιμές πέφτουν κατά { $amount ->
+    [prices-down] Οι τιμές των ειδικών αιθουσών πέφτουν κατά { $amount ->
         [one] μία θέση
        *[other] { $amount } θέσεις
     } ακόμη.
-    [prices-up] Οι ειδικές τιμές ανεβαίνουν κατά { $amount ->
+    [prices-up] Οι τιμές των ειδικών αιθουσών ανεβαίνουν κατά { $amount ->
         [one] μία θέση
        *[other] { $amount } θέσεις
     }.
@@ -211,7 +211,7 @@ effect-action-chosen = { $seat } { $action ->
    *[pass] πάει πάσο
 }.
 effect-paid-for = { $seat } πληρώνει { $price } για { vs-room }.
-effect-room-built = { $seat } τοποθετεί { vs-room } στο { $square }, να κοιτάζει { $facing ->
+effect-room-built = { $seat } τοποθετεί { vs-room } στο { $square }, προς τα { $facing ->
     [n] βόρεια
     [e] ανατολικά
     [s] νότια

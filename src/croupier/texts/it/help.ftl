@@ -15,9 +15,9 @@ help-rules = Stampa le regole di un gioco, o un solo paragrafo.
 help-simulate = Gioca molte partite fra bot e stampa quanto ha vinto ogni posto.
 help-arena = Fa incontrare i bot da tutti i posti con gli stessi dadi e li classifica.
 help-bench = Misura quanto sono veloci i kernel, il motore e i bot.
-help-serve = Apre una casa: tavoli per persone nel browser, bot e spettatori.
-help-export = Scrive tutte le partite finite di una casa come file di partita.
-help-import = Aggiunge file di partita a una casa, per rivederli lì.
+help-serve = Apre un server: tavoli per persone nel browser, bot e spettatori.
+help-export = Scrive tutte le partite finite di un server come file di partita.
+help-import = Aggiunge file di partita a un server, per rivederli lì.
 
 ## Options of several commands
 help-game = Il nome di un gioco; croupier games li elenca.
@@ -32,7 +32,7 @@ help-seats = Quanti posti; 4 se il gioco lo permette.
 help-seed = Lo stesso seme dà le stesse partite.
 help-jobs = Quante alla volta; non cambia nessuna cifra.
 help-json = Le cifre come un oggetto JSON.
-help-data = La cartella dei dati della casa.
+help-data = La cartella dei dati del server.
 help-database = Un database PostgreSQL invece del file SQLite in DIR.
 
 ## Options of one
@@ -46,8 +46,8 @@ help-save = Dove si conserva la partita mentre si gioca.
 help-resume = Continua una partita conservata.
 help-json-lines = Un oggetto JSON per riga.
 help-pause = Aspetta Invio dopo ogni mossa.
-help-house = Chiede a questa casa la sua chiave e controlla la firma.
-help-key = Controlla la firma con questa chiave pubblica di una casa.
+help-house = Chiede a questo server la sua chiave e controlla la firma.
+help-key = Controlla la firma con questa chiave pubblica di un server.
 help-clause = Un paragrafo: 4.1, 4, A1.
 help-number = Quante partite.
 help-number-pair = Quante partite almeno per ogni coppia.
@@ -63,8 +63,8 @@ help-write = Mette la tabella in un documento.
 help-host = 0.0.0.0 lascia entrare gli altri della rete.
 help-port = 0 prende una porta libera qualsiasi.
 help-origin = Un’altra pagina che può aprire collegamenti qui.
-help-house-name = Un nome della casa: games.example.org.
-help-proxy = I proxy di cui si crede l’X-Forwarded-For.
+help-house-name = Un nome del server: games.example.org.
+help-proxy = I proxy di cui si accetta l’X-Forwarded-For.
 help-own-sets = Le persone possono portare file di componenti propri; se non è detto, solo su 127.0.0.1 senza proxy.
 help-allow = Un gioco di un altro pacchetto da offrire; si può ripetere.
 help-open = Apre la pagina in un browser, se c’è uno schermo.

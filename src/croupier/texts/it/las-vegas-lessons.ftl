@@ -1,4 +1,4 @@
-# Lezioni di Las Vegas e Las Vegas Six, passo per passo. Le legge solo la casa.
+# Lezioni di Las Vegas e Las Vegas Six, passo per passo. Le legge solo il server.
 lesson-lv-aim = Lo scopo: avere più denaro di tutti dopo quattro round. Il denaro sta nei sei casinò, e si vince con i dadi.
 lesson-lv-pieces = Ogni casinò ha un numero da 1 a 6 e mostra le sue banconote. Tu hai otto dadi, e otto ne hanno Sofia e Girolamo. Chi alla fine del round ha più dadi in un casinò prende la sua banconota più alta.
 lesson-lv-roll = Tocca a te. Tira i dadi: { $device ->

@@ -1,4 +1,4 @@
-# La lezione di Las Vegas Royale, passo per passo. La legge solo la casa.
+# La lezione di Las Vegas Royale, passo per passo. La legge solo il server.
 lesson-lvr-aim = Lo scopo: avere più denaro di tutti dopo tre round; una fiche vale { MONEY(10) }. I dadi vincono le banconote dei casinò, e le tessere di alcuni casinò portano altro.
 lesson-lvr-pieces = In ogni casinò ci sono due banconote: il più forte prende la più alta, il secondo l’altra, e chi è in parità si annulla. Hai sette dadi piccoli, il Biggy, che vale per due, e due fiche. In questo round i casinò 1, 2 e 3 hanno una tessera.
 lesson-lvr-roll = Tira i dadi: { $device ->
@@ -12,7 +12,7 @@ lesson-lvr-block = Il casinò 2 ha la tessera Block It!, che ti fa intralciare q
 lesson-lvr-block-instead = Potresti farlo. Ma prova Block It!: piazza i 2 sul casinò 2.
 lesson-lvr-grey = Ora la tessera ti chiede: quale gruppo di dadi grigi va in quale casinò? I dadi grigi contano come un giocatore che non c’è: possono annullare qualcuno o vincere una banconota per nessuno. Sofia è forte al casinò 6, Girolamo al 5. Scegli un gruppo, poi un casinò.
 lesson-lvr-third = Restano lì finché il round è pagato. Tira ancora.
-lesson-lvr-pass = Non è quello che speravi? Con una fiche puoi passare: i dadi tornano in mano e li ritiri al tuo prossimo turno. Passa.
+lesson-lvr-pass = Non è quello che speravi? Con una fiche puoi passare: i dadi tornano in mano e li rilanci al tuo prossimo turno. Passa.
 lesson-lvr-pass-instead = Potresti farlo. Ma questa volta prova a passare: costa una fiche.
 lesson-lvr-jackpot = Sofia è andata al casinò 3, che ha la tessera Jackpot, e ha tirato i dadi neri: niente fortuna, così il jackpot è salito a { MONEY(40) }. Tocca a te: tira.
 lesson-lvr-black = Un 3! Piazzalo sul casinò 3 e tenta tu il Jackpot.

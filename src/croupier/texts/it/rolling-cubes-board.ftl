@@ -1,5 +1,5 @@
 # Rolling Cubes come testo, in colonne strette: parole corte.
-board-game-of = partita { $game } di 3
+board-game-of = gioco { $game } di 3
 board-all-in-cup = { $dice } dadi e = sono nel bicchiere
 board-in-cup = { $dice ->
     [one] 1 dado è nel bicchiere

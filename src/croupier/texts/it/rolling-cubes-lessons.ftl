@@ -1,4 +1,4 @@
-# Lezioni di Rolling Cubes, una per ogni modo, passo per passo. Le legge solo la casa.
+# Lezioni di Rolling Cubes, una per ogni modo, passo per passo. Le legge solo il server.
 lesson-rc-aim = Lo scopo: arrivare per primi a 47 punti. I punti vengono dalle uguaglianze che formi con i dadi: le due parti di = devono valere lo stesso.
 lesson-rc-throw = Tira i dadi: { $device ->
     [touch] tocca il pulsante dorato.
@@ -27,7 +27,7 @@ lesson-rc-together-write = Scrivi la tua uguaglianza, per esempio 60 : 5 = 9 + 3
 lesson-rc-together-instead = Senza uguaglianza non ci sono punti. Eccone una: 60 : 5 = 9 + 3.
 lesson-rc-together-end = Le risposte si scoprono tutte insieme. Numeri lunghi, : e × portano più punti; la migliore del turno ne riceve altri 2, a pari merito 1 ciascuna. La partita finisce con il turno in cui qualcuno è arrivato a 41.
 
-lesson-rc-last-aim = Lo scopo: essere chi piazza gli ultimi dadi. Ogni mano vinta vale un punto; in due ne servono cinque, in più giocatori tre. Quanto sono lunghi i numeri qui non conta.
+lesson-rc-last-aim = Lo scopo: essere chi piazza gli ultimi dadi. Ogni manche vinta vale un punto; in due ne servono cinque, in più giocatori tre. Quanto sono lunghi i numeri qui non conta.
 lesson-rc-last-throw = Tira tutti i dadi: { $device ->
     [touch] tocca il pulsante dorato.
    *[mouse] fai clic sul pulsante dorato o premi R.

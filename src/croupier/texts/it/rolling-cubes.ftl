@@ -72,7 +72,7 @@ effect-rc-bonus = Bonus del turno: { $points ->
 effect-rc-play-on = Parità in testa: continuano { $seats }.
 effect-rc-last-die = { $seat } ha piazzato gli ultimi dadi e riceve un punto.
 effect-rc-rethrown = { $seat } rilancia { $dice }.
-effect-rc-struck = { $seat } cancella la riga { rc-row }.
+effect-rc-struck = { $seat } sbarra la riga { rc-row }.
 effect-rc-game-won = { $seat } vince questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
 effect-rc-tie-broken = { $seat } è davanti a { $seats }: stessi punti ({ $points }), ma ha vinto il secondo gioco.
 effect-rc-game-ended = La partita è finita.
@@ -174,8 +174,8 @@ rc-clear = Cancella
 rc-decline = Nessuna uguaglianza
 rc-strike = 0 nella riga { rc-row }
 rc-strike-row = 0 nella riga
-rc-strike-some = Cancella una riga …
-rc-strike-none = Non cancellarne nessuna
+rc-strike-some = Sbarra una riga …
+rc-strike-none = Non sbarrarne nessuna
 rc-choose-again = Rilancia alcuni dadi
 rc-mark = Scegli fino a { $most } dadi da rilanciare; ognuno costa un punto.
 rc-throw-again = { $dice ->
@@ -203,7 +203,7 @@ guide-rolling-cubes-wait = { $mode ->
    *[other] Gli altri cercano un’uguaglianza. A turno finito vedi il meglio che c’era.
 }
 guide-rolling-cubes-payout = { $mode ->
-    [last-die] La mano è finita: chi ha piazzato gli ultimi dadi riceve un punto.
+    [last-die] La manche è finita: chi ha piazzato gli ultimi dadi riceve un punto.
    *[other] Si scoprono le risposte: la migliore del turno riceve due punti in più, a pari merito uno ciascuno.
 }
 
@@ -235,10 +235,10 @@ rc-unreadable = Una mossa è un’uguaglianza come 5x8=40, oppure decline; nel s
 rc-key-type = Metti un dado con questa faccia nell’uguaglianza
 rc-key-back = Riprendi l’ultimo dado
 rc-key-write = Consegna l’uguaglianza
-rc-log-game = Partita { $number }
+rc-log-game = Gioco { $number }
 aim-rolling-cubes = { $mode ->
     [all-together] arrivare a 41 punti con le uguaglianze migliori; tutti usano gli stessi dadi.
-    [last-die] essere chi piazza gli ultimi dadi di una mano.
+    [last-die] essere chi piazza gli ultimi dadi di una manche.
     [yahtzee] riempire cinque righe con più punti possibile.
     [tournament] avere più punti dopo tre giochi.
    *[other] arrivare a 47 punti con le uguaglianze migliori.

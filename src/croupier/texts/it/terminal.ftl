@@ -33,15 +33,15 @@ terminal-bot = bot { $seat }
 terminal-replay-table = { $game }, tavolo { $table }: { $seats }
 terminal-not-finished = La partita non è finita.
 terminal-rank = posto { $rank }
-terminal-verified = verificato: { $game }, tavolo { $table }: { $chances } eventi del caso con { $draws } estrazioni seguono dal seme impegnato e { $people ->
+terminal-verified = verificato: { $game }, tavolo { $table }: { $chances } eventi del caso con { $draws } estrazioni seguono dal seme sigillato e { $people ->
     [1] dal seme di una persona
    *[other] dai semi di { $people } persone
 }, e { $moves } mosse rispettano le regole
-terminal-verified-first = i posti non si erano impegnati sui loro semi: questo file è della prima versione
-terminal-verified-signed = firmato dalla chiave { $key }: ogni mossa, bot e nota è come la casa l’ha scritta
+terminal-verified-first = i semi dei posti non erano sigillati: questo file è della prima versione
+terminal-verified-signed = firmato dalla chiave { $key }: ogni mossa, bot e nota è come l’ha scritta il banco
 terminal-verified-names = la firma non comprende i nomi delle persone
 terminal-verified-dice = sono dimostrati i dadi e le regole, non chi ha giocato che cosa: con questi dadi andrebbero bene anche altre mosse
-terminal-verified-unsigned = il file non è firmato da una casa
+terminal-verified-unsigned = il file non è firmato da un banco
 terminal-verified-unchecked = dice di essere firmato dalla chiave { $key }: controllalo con --house o --key
 terminal-written = { $games ->
     [one] Una partita scritta
@@ -114,7 +114,7 @@ terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
 }, { $loss } persi (± { $error }); la scelta migliore era { $best }
 terminal-review-no-mark = Nessuna imprecisione, nessun errore, nessun errore grave.
 terminal-review-interrupted = Interrotto dopo { $done } di { $all } eventi; lo stesso comando riprende da lì.
-bot-expert-why = Pesa quanta vittoria gli lascia ogni scelta, secondo il valutatore del gioco.
+bot-expert-why = Valuta quanta parte della vittoria gli lascia ogni scelta, secondo il valutatore del gioco.
 terminal-column-from = da
 terminal-column-to = a
 terminal-column-less-luck = senza fortuna %

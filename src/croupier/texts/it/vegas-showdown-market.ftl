@@ -73,10 +73,10 @@ vs-to-end = Al podio
 guide-vegas-showdown-choose = Le caselle dorate sono le offerte che puoi fare. Paghi solo se nessuno offre di più. Rinnovare e pubblicità sono qui sotto.
 guide-vegas-showdown-roll = Nuovo turno: i prezzi premier calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
 guide-vegas-showdown-wait = Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
-guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da entrambi.
+guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da uno dei due.
 vs-key-lot = Vai al lotto con questo numero
-vs-key-walk = Passa da un’offerta all’altra, o sposta la sala sul foglio
-vs-key-enter = Offri, posa la sala o toglila
+vs-key-walk = Passa da un’offerta all’altra, o sposta la sala sulla scheda
+vs-key-enter = Offri, piazza la sala o toglila
 vs-key-limit = Offri fino a un limite: poi scegli fin dove
 vs-key-publicity = Vai a «Pubblicità»
 vs-key-renovate = Vai a «Rinnova»
@@ -90,10 +90,10 @@ vs-stack = { $size ->
     [medium] sale medie
    *[large] sale grandi
 } ancora in arrivo: { $count }
-vs-stacks-why = Sale piccole, medie e grandi ancora in arrivo. La partita finisce quando un evento chiede una sala di una pila vuota o quando un foglio è pieno.
+vs-stacks-why = Sale piccole, medie e grandi ancora in arrivo. La partita finisce quando un evento chiede una sala di una pila vuota o quando una scheda è piena.
 vs-you-lack = ti manca: { $rooms }
 vs-you-have = hai già: { $rooms }
-vs-no-place = non trova posto sul tuo foglio
+vs-no-place = non trova posto sulla tua scheda
 vs-plate-tracks = Popolazione { $population }, entrate { $revenue }: reddito { $income }{ $limit ->
     [population] , limitato dalla popolazione
     [revenue] , limitato dalle entrate

@@ -16,7 +16,7 @@ vs-belongs = { $colour ->
    *[green] per casinò o hotel
 }
 vs-room-meets = una porta deve incontrare una porta di { $rooms }
-vs-square-empty = { $square }: vuota, { $area ->
+vs-square-empty = { $square }: vuoto, { $area ->
     [c] area del casinò
     [h] area dell’hotel
    *[m] parte centrale
@@ -67,8 +67,8 @@ vs-taking = { $room }: toglierla dalla scheda?
 
 vs-rooms = Tutte le sale
 vs-rooms-opening = Apro la scatola …
-vs-rooms-lost = Non è stato possibile prendere le sale. Riprova quando torna la linea.
-vs-rooms-shipped = Queste sono le sale del set della casa. Quello che dice una fonte sola è segnato come probabile, quello che non dice nessuna come ricostruito.
+vs-rooms-lost = Non è stato possibile prendere le sale. Riprova quando torna la connessione.
+vs-rooms-shipped = Queste sono le sale del set fornito con il gioco. Quello che dice una fonte sola è segnato come probabile, quello che non dice nessuna come ricostruito.
 vs-rooms-own = Queste sono le sale del set con cui gioca questo tavolo: { $name }. Quello che dice una fonte sola è segnato come probabile, quello che non dice nessuna come ricostruito.
 vs-rooms-why = Che cosa vuol dire?
 vs-copies = { $size ->
