@@ -16,7 +16,8 @@ from croupier import bots as all_bots
 from croupier.bots.arena import Game, Measured, Pairing, Standing, pairings, standings
 from croupier.cli.common import Terminal
 from croupier.cli.output import will_be_written
-from croupier.cli.simulate import check_luck, progress, rules_for
+from croupier.cli.progress import Bar
+from croupier.cli.simulate import check_luck, rules_for
 from croupier.core.errors import InvalidOption
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.options import listed
@@ -52,8 +53,8 @@ def arena(
     meetings = pairings(entered, rules.seats)
     deals = {meeting: -(-games // len(meeting.lineups)) for meeting in meetings}
     total = sum(deals[meeting] * len(meeting.lineups) for meeting in meetings)
-    with progress(total, terminal.plain or as_json) as hear:
-        played, interrupted = _meet(rules, meetings, deals, seed, jobs, luck, hear)
+    with Bar(terminal.plain or as_json, total) as bar:
+        played, interrupted = _meet(rules, meetings, deals, seed, jobs, luck, bar.played)
     found = standings(entered, played)
     if as_json:
         print(json.dumps(_figures(rules, found, seed, len(played), interrupted)))

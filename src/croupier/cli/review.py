@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from croupier.cli.common import Terminal, names_of
+from croupier.cli.progress import Bar
 from croupier.core.errors import InvalidOption
 from croupier.core.lines import left, right
 from croupier.core.reading import load
@@ -45,8 +45,8 @@ def review(
     record = load(file)
     if seat is not None and not 1 <= seat <= record.seats:
         raise InvalidOption(f"--seat cannot be {seat}: the game has seats 1 to {record.seats}")
-    with _Bar(terminal.plain) as hear:
-        found = _timed(record, seconds, hear) if seconds else _kept(file, record, playouts, hear)
+    with Bar(terminal.plain) as bar:
+        found = _timed(record, seconds, bar) if seconds else _kept(file, record, playouts, bar)
     if as_json:
         print(msgspec.json.encode(found if seat is None else _only(found, seat)).decode())
     else:
@@ -66,7 +66,7 @@ def _check(playouts: int | None, seconds: float | None) -> None:
         raise InvalidOption(f"--seconds cannot be {seconds:g}: allowed is a number above 0")
 
 
-def _kept(file: Path, record: Record, playouts: int | None, hear: Callable[[int, int], None]) -> Account:
+def _kept(file: Path, record: Record, playouts: int | None, bar: Bar) -> Account:
     """The account that is kept, if it is of the same kind; gone on with and kept otherwise."""
     reckoning = begun(record, playouts=playouts)
     before = keeping.read(keeping.place_of(file))
@@ -79,7 +79,7 @@ def _kept(file: Path, record: Record, playouts: int | None, hear: Callable[[int,
         reckoning.moves = list(before.moves)
     try:
         for done in reckoning.steps():
-            hear(done, reckoning.size)
+            bar.reach(done, reckoning.size)
     except KeyboardInterrupt:
         pass
     found = reckoning.account()
@@ -87,7 +87,7 @@ def _kept(file: Path, record: Record, playouts: int | None, hear: Callable[[int,
     return found
 
 
-def _timed(record: Record, seconds: float, hear: Callable[[int, int], None]) -> Account:
+def _timed(record: Record, seconds: float, bar: Bar) -> Account:
     """As many playouts as there is time for: a first look tells how long one takes."""
     began = time.perf_counter()
     found: Account | None = None
@@ -96,7 +96,7 @@ def _timed(record: Record, seconds: float, hear: Callable[[int, int], None]) -> 
         reckoning = begun(record, playouts=playouts)
         try:
             for done in reckoning.steps():
-                hear(done, reckoning.size)
+                bar.reach(done, reckoning.size)
                 if found is not None and time.perf_counter() - began > seconds:
                     return found
         except KeyboardInterrupt:
@@ -178,27 +178,3 @@ def _mark(out: Terminal, found: Account, names: Sequence[str], move: Move) -> st
         ("best", move.best or ""),
     ]
     return out.say("terminal-review-mark", facts)
-
-
-class _Bar:
-    """A bar on the error output, so that figures can go into a file; none where nobody watches."""
-
-    def __init__(self, plain: bool) -> None:
-        out = Console(stderr=True)
-        self._bar = Progress(
-            TextColumn("{task.percentage:>3.0f} %"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=out,
-            transient=True,
-            disable=plain or not out.is_terminal,
-        )
-        self._task = self._bar.add_task("events", total=None)
-
-    def __enter__(self) -> Callable[[int, int], None]:
-        self._bar.start()
-        return lambda done, size: self._bar.update(self._task, completed=done, total=size)
-
-    def __exit__(self, *error: object) -> None:
-        self._bar.stop()

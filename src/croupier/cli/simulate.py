@@ -8,11 +8,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from croupier.cli.common import Terminal, read_options
 from croupier.cli.output import will_be_written
+from croupier.cli.progress import Bar
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.kernel import Batch
 from croupier.core.rules import Rules
@@ -50,8 +48,8 @@ def simulate(
         hears: list[Callable[[Batch], None]] = []
         if parquet is not None:
             hears.append(stack.enter_context(Rows(will_be_written(parquet), sitting)).take)
-        with progress(games, terminal.plain or as_json) as advance:
-            hears.append(advance)
+        with Bar(terminal.plain or as_json, games) as bar:
+            hears.append(bar.played)
             result = batch.simulate(
                 rules,
                 sitting,
@@ -98,30 +96,3 @@ def rules_for(name: str, seats: int | None, given: Sequence[str]) -> Rules[Any, 
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
     return rules_with(name, count, read_options(name, given))
-
-
-class progress:
-    """A bar on the error output, so that figures can go into a file; none where nobody watches."""
-
-    def __init__(self, games: int, plain: bool) -> None:
-        out = Console(stderr=True)
-        self._bar = Progress(
-            TextColumn("{task.percentage:>3.0f} %"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=out,
-            transient=True,
-            disable=plain or not out.is_terminal,
-        )
-        self._task = self._bar.add_task("games", total=games)
-
-    def __enter__(self) -> Callable[[Batch], None]:
-        self._bar.start()
-        return self._hear
-
-    def __exit__(self, *error: object) -> None:
-        self._bar.stop()
-
-    def _hear(self, part: Batch) -> None:
-        self._bar.advance(self._task, part.games)
