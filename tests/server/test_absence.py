@@ -227,7 +227,7 @@ def test_a_table_one_closes(tmp_path: Path) -> None:
             await dealer.close(ann.person.id)
         (mine,) = await house.my_tables(ann.person)
         result = ann.now["result"]
-        assert mine.result == resources.Standing(result["scores"], result["ranks"])
+        assert mine.result == resources.Standings(result["scores"], result["ranks"])
         info, _ = await house.open_table(ann.person, resources.NewTable(GAME, [ME, OPEN]))
         newest = (await house.my_tables(ann.person))[0]
         assert (newest.id, newest.may_close, newest.round, newest.result) == (info.id, True, 0, None)

@@ -102,18 +102,18 @@ def my_table(
         nudged=row["phase"] == "playing" and not owed.isdisjoint(set(mine) & set(nudged)),
         may_close=row["phase"] in ("waiting", "playing") and alone(places, person.id),
         round=row["round"] if row["phase"] == "playing" else 0,
-        result=_standing(row["result"]),
+        result=_standings(row["result"]),
         moved=row["moved"],
         seats=[place.info(present=False) for place in places],
     )
 
 
-def _standing(text: str) -> resources.Standing | None:
+def _standings(text: str) -> resources.Standings | None:
     """Scores and ranks as the database has them; None: not over, or from before they were kept."""
     if not text:
         return None
     scores, ranks = ([int(number) for number in numbers.split(",")] for numbers in text.split(" "))
-    return resources.Standing(scores, ranks)
+    return resources.Standings(scores, ranks)
 
 
 def game_infos() -> list[resources.GameInfo]:

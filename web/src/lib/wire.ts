@@ -494,7 +494,7 @@ export interface OpenedTable {
 }
 
 /** How a game ended: each seat's score and its rank. */
-export interface Standing {
+export interface Standings {
   scores: number[];
   ranks: number[];
 }
@@ -510,7 +510,7 @@ export interface MyTable {
   nudged: boolean;
   may_close: boolean;
   round: number;
-  result: Standing | null;
+  result: Standings | null;
   moved: number;
   seats: SeatInfo[];
 }

@@ -375,7 +375,7 @@ class Match:
         facts.owed = owed_text(self.ledger.owed()) if facts.phase == "playing" else ""
         if facts.phase == "playing":
             facts.round = self.ledger.round_at(facts.seq)
-        facts.result = self.standing() if facts.phase == "over" else ""
+        facts.result = self.standings() if facts.phase == "over" else ""
         change.values |= {
             "seq": facts.seq,
             "phase": facts.phase,
@@ -392,7 +392,7 @@ class Match:
                 if self.places[seat].time_left != left:
                     self.places[seat].set(change, time_left=left)
 
-    def standing(self) -> str:
+    def standings(self) -> str:
         """Scores and ranks of a game that is over, for the database: `310,280 1,2`."""
         rules, state = self.ledger.rules, self.ledger.table.state
         ranks = ranks_with_resigned(rules.ranks(state), [place.resigned for place in self.places])

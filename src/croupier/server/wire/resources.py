@@ -176,7 +176,7 @@ class OpenedTable(Struct, frozen=True):
     links: dict[str, str]
 
 
-class Standing(Struct, frozen=True):
+class Standings(Struct, frozen=True):
     """How a game ended: each seat's score and its rank."""
 
     scores: list[int]
@@ -198,7 +198,7 @@ class MyTable(Struct, frozen=True):
     may_close: bool
     #: From 1; 0: not begun, or a game without rounds.
     round: int
-    result: Standing | None
+    result: Standings | None
     moved: int
     seats: list[SeatInfo]
 
