@@ -45,7 +45,7 @@ def _loaded(someone: Guest) -> int:
     ("game", "seats", "options"),
     [
         ("las-vegas-2012", 2, {"neutral": "on", "rounds": "2"}),
-        ("las-vegas-six", 6, {"bandit": "on", "rounds": "2"}),
+        pytest.param("las-vegas-six", 6, {"bandit": "on", "rounds": "2"}, marks=pytest.mark.slow),
         ("las-vegas-royale", 3, {"tiles": "6", "rounds": "2"}),
     ],
 )

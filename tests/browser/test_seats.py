@@ -17,12 +17,12 @@ def test_time_runs_out_and_the_seat_is_taken_back(guest: Callable[..., Guest]) -
     ann, bob = guest(), guest()
     ann.open()
     ann.become("Ann")
-    clock = {"total": 10_000, "move": 10_000}
+    clock = {"total": 6_000, "move": 6_000}
     ann.new_table("las-vegas-2012", TWO, clock=clock, start="1", neutral="off")
     ann.invites(bob, "Bob")
     for one in (ann, bob):
         expect(one.plate("Ann").locator(".clock.running")).to_be_visible()
-        expect(one.plate("Bob").get_by_role("timer")).to_have_text("0:10")
+        expect(one.plate("Bob").get_by_role("timer")).to_have_text("0:06")
     bob.page.locator("button.roll").wait_for()
     for one in (ann, bob):
         expect(one.plate("Ann")).to_contain_text(BOT)

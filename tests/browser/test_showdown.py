@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import bring_axe, serious
@@ -144,6 +145,7 @@ def _tab_to(someone: Guest, what: str, most: int = 90) -> None:
     raise AssertionError(f"Tab does not reach {what}")
 
 
+@pytest.mark.slow
 def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     """A lot's number and Enter bid, arrows and Enter lay; what happens is announced."""
     someone = guest()
@@ -210,6 +212,7 @@ def _lots(someone: Guest) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_game_on_a_phone_in_italian(guest: Callable[..., Guest]) -> None:
     """360 pixels: nothing to scroll sideways, targets large enough, not a word of English."""
     someone = guest(size=PHONE, language="it", theme="light")
