@@ -50,10 +50,17 @@ def test_an_account_for_people_and_programs(run: Run, game: Path) -> None:
 
 
 def test_a_review_by_the_clock(run: Run, game: Path) -> None:
-    """As many playouts as there is time for; by the clock nothing is kept."""
+    """As many playouts as there is time for; it is kept, and never puts a surer one away."""
     told = json.loads(run("review", game, "--seconds", "0.001", "--json").out)
     assert told["complete"] and told["playouts"] == 32
-    assert not kept.place_of(game).exists()
+    place = kept.place_of(game)
+    first = place.read_bytes()
+    assert json.loads(run("review", game, "--seconds", "0.001", "--json").out) == told
+    assert place.read_bytes() == first
+    run("review", game, "--playouts", "40")
+    surer = place.read_bytes()
+    assert json.loads(run("review", game, "--seconds", "0.001", "--json").out)["playouts"] == 40
+    assert place.read_bytes() == surer
 
 
 def test_an_interrupted_review_keeps_what_is_done(

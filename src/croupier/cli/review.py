@@ -17,7 +17,7 @@ from croupier.core.lines import left, right
 from croupier.core.reading import load
 from croupier.core.record import Record
 from croupier.core.rules import Words
-from croupier.value import Account, begun
+from croupier.value import Account, Reckoning, begun
 from croupier.value import kept as keeping
 from croupier.value.reckoning import SEED
 from croupier.value.statement import Move, SeatAccount
@@ -46,7 +46,7 @@ def review(
     if seat is not None and not 1 <= seat <= record.seats:
         raise InvalidOption(f"--seat cannot be {seat}: the game has seats 1 to {record.seats}")
     with Bar(terminal.plain) as bar:
-        found = _timed(record, seconds, bar) if seconds else _kept(file, record, playouts, bar)
+        found = _timed(file, record, seconds, bar) if seconds else _kept(file, record, playouts, bar)
     if as_json:
         print(msgspec.json.encode(found if seat is None else _only(found, seat)).decode())
     else:
@@ -77,35 +77,48 @@ def _kept(file: Path, record: Record, playouts: int | None, bar: Bar) -> Account
         if before.complete:
             return before
         reckoning.moves = list(before.moves)
-    try:
-        for done in reckoning.steps():
-            bar.reach(done, reckoning.size)
-    except KeyboardInterrupt:
-        pass
-    found = reckoning.account()
+    found = _within(reckoning, None, bar)
     keeping.write(found, keeping.place_of(file))
     return found
 
 
-def _timed(record: Record, seconds: float, bar: Bar) -> Account:
-    """As many playouts as there is time for: a first look tells how long one takes."""
+def _timed(file: Path, record: Record, seconds: float, bar: Bar) -> Account:
+    """As many playouts as there is time for: a first look tells how long one takes.
+
+    What is kept is taken unless there is time for twice its playouts.
+    """
     began = time.perf_counter()
-    found: Account | None = None
-    playouts = TRIAL
-    while True:
-        reckoning = begun(record, playouts=playouts)
-        try:
-            for done in reckoning.steps():
-                bar.reach(done, reckoning.size)
-                if found is not None and time.perf_counter() - began > seconds:
-                    return found
-        except KeyboardInterrupt:
-            return found or reckoning.account()
-        found = reckoning.account()
-        spent = time.perf_counter() - began
-        if playouts > TRIAL or spent >= seconds / 3:
-            return found
-        playouts = min(int(CAREFUL * TRIAL * (seconds - spent) / spent), MOST_PLAYOUTS)
+    look = begun(record, playouts=TRIAL)
+    judge = look.evaluator
+    if judge.usual == 1:  # nothing is played out, so there is nothing to have time for
+        return _kept(file, record, None, bar)
+    place = keeping.place_of(file)
+    before = keeping.read(place)
+    if before and not (before.complete and keeping.fits(before, record, judge.name, judge.unit, None, SEED)):
+        before = None
+    found = _within(look, None, bar)
+    spent = time.perf_counter() - began
+    playouts = min(int(CAREFUL * TRIAL * (seconds - spent) / spent), MOST_PLAYOUTS)
+    enough = before is not None and 2 * before.playouts > playouts
+    if found.complete and not enough and spent < seconds / 3:
+        longer = _within(begun(record, playouts=playouts), began + seconds, bar)
+        found = longer if longer.complete else found
+    if before and (enough or before.playouts >= found.playouts or not found.complete):
+        return before
+    keeping.write(found, place)
+    return found
+
+
+def _within(reckoning: Reckoning, until: float | None, bar: Bar) -> Account:
+    """What is done until a time, or until somebody interrupts it."""
+    try:
+        for done in reckoning.steps():
+            bar.reach(done, reckoning.size)
+            if until is not None and time.perf_counter() > until:
+                break
+    except KeyboardInterrupt:
+        pass
+    return reckoning.account()
 
 
 def _only(found: Account, seat: int) -> Account:
