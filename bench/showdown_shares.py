@@ -1,9 +1,9 @@
 """Fits what a point of forecast fame is worth in shares of the victory, from games between bots.
 
-    python -m bench.showdown_shares [--games 400] [--check 200]
+    python -m bench.showdown_shares SEATS [--games 400] [--check 200]
 
-writes src/croupier/value/showdown_slopes.json and puts the calibration on games the fit did not see
-into docs/vegas-showdown-bots.md.
+writes src/croupier/value/showdown_slopes.json for so many seats and puts the calibration on games the fit
+did not see into docs/vegas-showdown-bots.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.value.evaluator import result_of
-from croupier.value.showdown import FITTED, Slope, forecast_of
+from croupier.value.showdown import FITTED, Slope, forecast_of, slopes
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "vegas-showdown-bots.md"
 #: Forecast fame of every seat, turns left, and the result.
@@ -91,41 +91,46 @@ def fitted(found: Sequence[Sample]) -> Slope:
     return Slope(*(round(value, 4) for value in best))
 
 
+def checked(seats: int, slope: Slope, games: int, bot: str) -> Calibration:
+    """How well shares are told in games the fit did not see."""
+    return calibration(
+        [
+            (share, won)
+            for worths, left, result in samples(seats, 1_000_000, games, bot)
+            for share, won in zip(shares(slope, worths, left), result, strict=True)
+        ]
+    )
+
+
+def kept(seats: int, slope: Slope, command: str, games: int) -> None:
+    """Writes the slope of a number of seats beside those of the others, with where it comes from."""
+    found = json.loads(FITTED.read_text(encoding="utf-8"))
+    found["slopes"][str(seats)] = {
+        **slope._asdict(),
+        "made by": command,
+        "from": f"{games} games between greedy (version 2), seed 91",
+    }
+    FITTED.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="games of greedy to fit, for each seat count")
+    parser.add_argument("seats", type=int, choices=(3, 4, 5))
+    parser.add_argument("--games", type=int, default=400, help="games of greedy to fit")
     parser.add_argument("--check", type=int, default=200, help="games the fit does not see")
     parser.add_argument("--expert", type=int, default=0, help="games of expert that are checked as well")
     given = parser.parse_args()
-    slopes: dict[int, Slope] = {}
-    rows: list[tuple[int, str, int, Calibration]] = []
-    for seats in (3, 4, 5):
-        slopes[seats] = fitted(list(samples(seats, 0, given.games, "greedy")))
-        for bot, games in (("greedy", given.check), ("expert", given.expert)):
-            pairs = [
-                (share, won)
-                for worths, left, result in samples(seats, 1_000_000, games, bot)
-                for share, won in zip(shares(slopes[seats], worths, left), result, strict=True)
-            ]
-            if pairs:
-                rows.append((seats, bot, games, calibration(pairs)))
-        print("\n".join(table(rows)), flush=True)
-    command = f"python -m bench.showdown_shares --games {given.games} --check {given.check}"
+    command = f"python -m bench.showdown_shares {given.seats} --games {given.games} --check {given.check}"
     command += f" --expert {given.expert}" if given.expert else ""
-    FITTED.write_text(
-        json.dumps(
-            {
-                "evaluator": "vegas-showdown/1",
-                "made by": command,
-                "from": f"{given.games} games between greedy (version 2) for each seat count, seed 91",
-                "slopes": {str(seats): slope._asdict() for seats, slope in slopes.items()},
-            },
-            indent=1,
-        )
-        + "\n",
-        encoding="utf-8",
-    )
-    put(DOCS, "calibration", command, table(rows))
+    slope = fitted(list(samples(given.seats, 0, given.games, "greedy")))
+    kept(given.seats, slope, command, given.games)
+    slopes.cache_clear()
+    rows: list[tuple[int, str, int, Calibration]] = []
+    for bot, games in (("greedy", given.check), ("expert", given.expert)):
+        if games:
+            rows.append((given.seats, bot, games, checked(given.seats, slope, games, bot)))
+            print("\n".join(table(rows)), flush=True)
+    put(DOCS, f"calibration with {given.seats} seats", command, table(rows))
 
 
 if __name__ == "__main__":

@@ -3,14 +3,14 @@
     python -m bench.showdown_strength [--games 90] [BOT:OTHER ...]
 
 puts the table into docs/vegas-showdown-bots.md: shares of the victory with Wilson's interval, fame, money
-left, and the time of a decision.
+left, and the processor time of a decision.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from tools.measured import put
@@ -41,9 +41,9 @@ def measure(one: str, other: str, games: int) -> str:
             actions, view = rules.actions(state, seat), rules.view(state, seat)
             if seat != own:
                 return second.choose(view, actions, rules, mind)
-            began = perf_counter()
+            began = process_time()
             event = first.choose(view, actions, rules, mind)
-            times.append(perf_counter() - began)
+            times.append(process_time() - began)
             return event
 
         state = rules.start()
@@ -53,6 +53,8 @@ def measure(one: str, other: str, games: int) -> str:
         wins += (ranks[own] == 1) / ranks.count(1)
         fame += rules.score(state)[own]
         money += state.money[own]
+        if number % 15 == 14:
+            print(f"{one} / {other}: {100 * wins / (number + 1):.1f} % of {number + 1}", flush=True)
     low, high = wilson(wins / games, games)
     return (
         f"| `{one}` | `{other}` | {games} | {100 * wins / games:.1f} ({100 * low:.1f} to {100 * high:.1f}) "

@@ -1,7 +1,8 @@
-"""`expert` for Vegas Showdown: plays the best choices out to the end of the turn and compares shares then.
+"""`expert` for Vegas Showdown: plays the best choices out for some turns and compares shares then.
 
 Within a turn there is no chance, and what the others answer is foreseen: one playout tells how an auction
-ends, who is shut out by a high bid, and what is left to those who lost.
+ends, who is shut out by a high bid, and what is left to those who lost. The better half is played out for one
+turn more, again and again, each choice on the same luck.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def quick(box: Box) -> Forecaster:
 class Expert:
     """Looks to the end of `turns` turns; beyond the first only with the better half, `playouts` times."""
 
-    turns: int = 1
+    turns: int = 3
     playouts: int = 4
     candidates: int = 10
 

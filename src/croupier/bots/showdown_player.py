@@ -37,6 +37,7 @@ class Forecaster:
         self.forecast = forecast
         self.box = forecast.box
         self.shut_out = shut_out
+        self.ended = lru_cache(maxsize=2_000)(self._ended)
 
     def choose(self, state: State) -> ShowdownEvent:
         """The event of the seat in turn."""
@@ -168,7 +169,7 @@ class Forecaster:
         prospect, held = self.forecast.prospect(state, seat), self.forecast.holding(state, seat)
         return self.ended(prospect, held, work)[1]
 
-    def ended(self, prospect: Prospect, held: Holding, work: Renovation) -> tuple[float, ShowdownEvent]:
+    def _ended(self, prospect: Prospect, held: Holding, work: Renovation) -> tuple[float, ShowdownEvent]:
         """The worth of the best end of a renovation, and the next step to it."""
         forecast, plan = self.forecast, self.box.plan
         best: tuple[float, ShowdownEvent] = (forecast.worth(prospect, held), CANCEL)

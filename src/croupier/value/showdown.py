@@ -42,7 +42,9 @@ class Slope(NamedTuple):
 def slopes() -> dict[int, Slope]:
     """The fitted slopes by number of seats."""
     found = json.loads(FITTED.read_text(encoding="utf-8"))["slopes"]
-    return {int(seats): Slope(**slope) for seats, slope in found.items()}
+    return {
+        int(seats): Slope(slope["at_end"], slope["turns"], slope["power"]) for seats, slope in found.items()
+    }
 
 
 @lru_cache(maxsize=8)
@@ -70,7 +72,7 @@ class ShowdownShares(OnePly[State, ShowdownEvent, View]):
     @property
     def name(self) -> str:
         """The game and the version."""
-        return "vegas-showdown/1"
+        return "vegas-showdown/2"
 
     def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
         """What each state is worth; standard errors are those of no playout, zero."""

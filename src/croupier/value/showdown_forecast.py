@@ -92,6 +92,8 @@ class Forecast(Valuation):
         self.fault = lru_cache(maxsize=20_000)(self.plan.fault)
         self.swaps = lru_cache(maxsize=10_000)(self._swaps)
         self.sparkle = lru_cache(maxsize=30_000)(self._sparkle)
+        # Whoever looks ahead asks the same of the same seat after every choice it tries.
+        self.placed = lru_cache(maxsize=5_000)(self._placed)
         self._red = tuple(number for number, room in enumerate(box.rooms) if room.corners)
         self._quarters = tuple(_quarters(box, cell) for cell in range(self.plan.whole.bit_length()))
 
@@ -261,7 +263,7 @@ class Forecast(Valuation):
         stored = tuple(sorted((*held.stored, room)))
         return self.placed(prospect, held._replace(money=held.money - price, stored=stored))[0]
 
-    def placed(self, prospect: Prospect, held: Holding) -> tuple[float, int | None]:
+    def _placed(self, prospect: Prospect, held: Holding) -> tuple[float, int | None]:
         """VS §3.3, §3.5 The worth after the best laying of one stored room, and its spot; None: none."""
         best: tuple[float, int | None] = (self.worth(prospect, held), None)
         for room in dict.fromkeys(held.stored):

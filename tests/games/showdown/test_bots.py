@@ -233,7 +233,7 @@ def test_a_renovation_that_somebody_else_began_is_ended_legally(version: str) ->
 def test_shares_of_the_evaluator_sum_to_one() -> None:
     """A finished game is its result; before, nobody has all or nothing."""
     judge = evaluator(GAME)
-    assert judge.name == "vegas-showdown/1"
+    assert judge.name == "vegas-showdown/2"
     state = opening(GAME)
     shares = judge.values([state], 1, 0)[0].shares
     assert sum(shares) == pytest.approx(1) and all(0 < share < 1 for share in shares)

@@ -28,7 +28,7 @@ SHOWDOWN = Game(
         "easy": "greedy:version=2:warmth=30",
         "normal": "greedy:version=2:warmth=12",
         "strong": "greedy:version=2",
-        "expert": "expert:turns=1:playouts=4:candidates=10",
+        "expert": "expert:turns=3:playouts=4:candidates=10",
     },
     value={"share": ImportPath("croupier.value.showdown:ShowdownShares")},
     adviser="montecarlo",
