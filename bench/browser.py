@@ -16,10 +16,10 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.browser import cubes
-from tests.browser.conftest import CHROMIUM
 from tests.browser.people import Guest
 from tools import measured
 from tools.screenshots import house
+from tools.system import CHROMIUM
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILT = ROOT / "src" / "croupier" / "web" / "assets"

@@ -22,9 +22,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.album import BOT, ME, NAMES, Album, save, welcomed  # noqa: E402 -- on the path only now
-from tests.browser.conftest import CHROMIUM  # noqa: E402
 from tests.browser.people import DESKTOP, PHONE  # noqa: E402
 from tools import game_types  # noqa: E402
+from tools.system import CHROMIUM  # noqa: E402
 
 from croupier import games  # noqa: E402
 

@@ -7,9 +7,11 @@ import os
 import subprocess
 import sys
 
+#: Chromium without windows, which needs a third less time of the processor than the whole browser.
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 #: Debian package, and where one sees that it is there.
 NEEDED = {
-    "chromium": "/usr/bin/chromium",
+    "chromium-headless-shell": CHROMIUM,
     "postgresql": "/usr/lib/postgresql/*/bin/initdb",
     "nginx-light": "/usr/sbin/nginx",
 }

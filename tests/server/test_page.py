@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import time
@@ -11,13 +10,13 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast, parse
 from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, sync_playwright
+from tools.system import CHROMIUM
 
 from croupier import texts
 from croupier.games import GAMES
 from croupier.server.app import PAGE
 from tests.server.running import Running
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 CHOICES = "ul.choices button:not(.plain)"
 
 
