@@ -55,9 +55,10 @@ class Running:
         self.port = int(found[1])
 
     def _surroundings(self) -> dict[str, str]:
-        """As where it is installed: its modules are compiled once, not at every start."""
+        """As where it is installed: its modules are compiled once. Nobody is waited for long."""
         here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        return {**here, "PYTHONPATH": "src", "CROUPIER_TAKE_BACK": "0", **self._variables}
+        quickly = {"CROUPIER_TAKE_BACK": "0", "CROUPIER_SEED_WAIT": "2"}
+        return {**here, "PYTHONPATH": "src", **quickly, **self._variables}
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ends it; returns its exit code."""
