@@ -298,10 +298,10 @@ def test_levels_are_chosen_by_number_or_in_ones_language(run: Run, tmp_path: Pat
     kept = tmp_path / "levels.croupier"
     given = ["play", "las-vegas-2012", "--seats", "2", "--people", "0", "--plain", "--save", str(kept)]
     assert run(*given, "--level", "1").code == 0
-    assert "greedy:warmth=80" in kept.read_text(encoding="utf-8")
+    assert "greedy:warmth=120" in kept.read_text(encoding="utf-8")
     other = tmp_path / "words.croupier"
     italian = run(*given[:-1], str(other), "--level", "facile", "--language", "it")
-    assert italian.code == 0 and "greedy:warmth=30" in other.read_text(encoding="utf-8")
+    assert italian.code == 0 and "greedy:warmth=40" in other.read_text(encoding="utf-8")
     wrong = run("play", "las-vegas-2012", "--level", "6", "--plain")
     assert wrong.code == 2 and "1 to 5" in wrong.err
     twice = run("play", "las-vegas-2012", "--level", "2", "--bots", "random", "--plain")

@@ -24,8 +24,8 @@ LAS_VEGAS_2012 = Game(
     uncovered=ImportPath("croupier.games.lasvegas.outlook:uncovered"),
     round=ImportPath("croupier.games.lasvegas.outlook:round_of"),
     levels={
-        "beginner": "greedy:warmth=80",
-        "easy": "greedy:warmth=30",
+        "beginner": "greedy:warmth=120",
+        "easy": "greedy:warmth=40",
         "normal": "greedy",
         "strong": "expert:playouts=100:warmth=20",
         "expert": "expert:playouts=1000",

@@ -35,8 +35,8 @@ ROYALE = Game(
         "montecarlo": ImportPath("croupier.bots.royale:MonteCarlo"),
     },
     levels={
-        "beginner": "greedy:warmth=80",
-        "easy": "greedy:warmth=30",
+        "beginner": "greedy:warmth=120",
+        "easy": "greedy:warmth=40",
         "normal": "greedy",
         "strong": "expert:playouts=100:warmth=20",
         "expert": "expert:playouts=1000",
