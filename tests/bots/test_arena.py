@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from croupier import games
 from croupier.bots import arena
 from croupier.bots.arena import Game, pairings, standings
+from croupier.cli.arena import common_path
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -47,6 +49,16 @@ def played(strength: dict[str, float], seats: int, deals: int) -> list[Game]:
                 shares = tuple(1 / winners if score == max(scores) else 0.0 for score in scores)
                 games.append(Game(lineup, scores, shares, deal))
     return games
+
+
+def test_all_pairs_are_dealt_alike() -> None:
+    """Kernel and engine deal differently: a bot that only the engine plays takes all pairs there."""
+    rules = games.rules("las-vegas-2012", 3)
+    kernel = [lineup for pair in pairings(["random", "greedy"], 3) for lineup in pair.lineups]
+    mixed = [lineup for pair in pairings(["random", "greedy", "expert"], 3) for lineup in pair.lineups]
+    assert common_path(rules, kernel, luck=0) == "kernel"
+    assert common_path(rules, mixed, luck=0) == "engine"
+    assert common_path(rules, kernel, luck=8) == "engine"
 
 
 def test_ratings_follow_strength() -> None:

@@ -22,7 +22,8 @@ from croupier.core.errors import InvalidOption
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.options import listed
 from croupier.core.rules import Rules, Words
-from croupier.sim.batch import simulate
+from croupier.sim.batch import Path as WayOfPlaying
+from croupier.sim.batch import path_of, simulate
 
 #: What the name of a plot ends in.
 PICTURES = (".png", ".svg", ".pdf")
@@ -75,6 +76,7 @@ def _meet(
 ) -> tuple[list[Game], bool]:
     """Plays all line-ups of all pairs; the games by deal, and whether they were ended early."""
     tables: list[list[Game]] = []
+    way = common_path(rules, [lineup for meeting in meetings for lineup in meeting.lineups], luck)
     for meeting in meetings:
         for lineup in meeting.lineups:
             rows: list[int] = []
@@ -83,11 +85,22 @@ def _meet(
                 rows.extend(map(int, part.rows))
                 hear(part)
 
-            result = simulate(rules, lineup, deals[meeting], seed, jobs=jobs, done=done, keep=True, luck=luck)
+            result = simulate(
+                rules, lineup, deals[meeting], seed, jobs=jobs, path=way, done=done, keep=True, luck=luck
+            )
             tables.append(_games(lineup, rows, result.total.adjusted))
             if result.interrupted:
                 return _by_deal(tables), True
     return _by_deal(tables), False
+
+
+def common_path(rules: Rules[Any, Any, Any], lineups: Sequence[Sequence[str]], luck: int) -> WayOfPlaying:
+    """The kernel if it plays every line-up, otherwise the engine for all.
+
+    The two deal differently by the same seed, and what is compared must have been dealt alike.
+    """
+    ways = {path_of(rules, lineup, None, luck) for lineup in lineups}
+    return "kernel" if ways == {"kernel"} else "engine"
 
 
 def _games(lineup: tuple[str, ...], rows: Sequence[int], adjusted: Sequence[float]) -> list[Game]:
