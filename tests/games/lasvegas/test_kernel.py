@@ -7,19 +7,24 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from croupier.core.chance import rolls
+from croupier.bots.simple import Random
+from croupier.core.chance import Seeded, rolls
+from croupier.core.errors import InvalidOption
+from croupier.core.play import play
 from croupier.games import compiled
 from croupier.games.compiled import U, wrapping
 from croupier.games.lasvegas import kernel, kernel_play, kernel_use
 from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.events import PLACES, Roll
 from croupier.games.lasvegas.rules import LasVegas
+from croupier.games.lasvegas.state import State
 from tests.games.lasvegas import differential
 from tests.games.lasvegas.differential import CONFIGURATIONS, compare, rules_of, short_of_bills, traces
 
@@ -283,6 +288,18 @@ def test_without_a_writable_folder_nothing_is_cached(tmp_path: Path, monkeypatch
     assert compiled.cache_folder(tmp_path) is None
     three = compiled.compiler(None)(_three)
     assert three() == 3
+
+
+@pytest.mark.parametrize("name", ["las-vegas-2012", "las-vegas-six"])
+def test_a_box_it_was_not_made_for_is_refused(name: str) -> None:
+    """One die more, and lanes would run over without a word: the kernel says no, the engine plays."""
+    found = rules_of(name, 3, {"neutral": False})
+    other = replace(found, edition=replace(found.edition, small=found.edition.small + 1))
+    assert isinstance(play(other, [Random()] * 3, Seeded(1)), State)
+    with pytest.raises(InvalidOption, match="not made for this edition"):
+        kernel_use.Kernel(other).play([0] * 3, 1, 0, 1, keep=False)
+    with pytest.raises(InvalidOption, match="not made for this edition"):
+        kernel_use.Kernel(other).position(other.start())
 
 
 def _three() -> int:

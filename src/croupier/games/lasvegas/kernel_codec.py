@@ -11,7 +11,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
 
+from croupier.core.errors import InvalidOption
 from croupier.games.compiled import Cell, Cells, U, cells
+from croupier.games.lasvegas.editions import LAS_VEGAS_2012, LAS_VEGAS_SIX
 from croupier.games.lasvegas.events import BANDIT as BANDIT_CASINO
 from croupier.games.lasvegas.events import BANDIT_PLACES, PLACES, Place, Roll
 from croupier.games.lasvegas.rules import LasVegas
@@ -89,7 +91,12 @@ def placement(choice: int) -> Place:
 
 
 def encode(rules: LasVegas, state: State) -> Cells:
-    """The array of a state."""
+    """The array of a state; raises `InvalidOption` for a box whose lanes and tables are not those here."""
+    if rules.edition not in (LAS_VEGAS_2012, LAS_VEGAS_SIX):
+        raise InvalidOption(
+            f"the kernel was not made for this edition of {rules.name}: allowed are those of the rulebooks, "
+            "others play on the engine"
+        )
     return cells([*position(rules, state), *options(rules), *[0] * int(CELLS - POLICY)])
 
 
