@@ -206,12 +206,19 @@ def test_parquet_has_a_row_per_game_and_seat(tmp_path: Path) -> None:
     rules = lasvegas(3)
     sitting = seated(rules, ["greedy", "random", "random"])
     file = tmp_path / "it's.parquet"
-    with Rows(file, sitting) as rows:
+    with Rows(file, sitting, {"seed": 5, "game": "it's"}) as rows:
         found = simulate(rules, sitting, 300, 5, done=rows.take, keep=True)
     name = str(file).replace("'", "''")
     query = "select seat, bot, count(*), avg(score), sum(win_share), max(game)"
     with duckdb.connect() as base:
         table = base.execute(f"{query} from '{name}' group by all order by seat").fetchall()
+        ((key, told),) = base.execute(f"select key, value from parquet_kv_metadata('{name}')").fetchall()
+    assert key == b"croupier" and json.loads(told) == {
+        "schema": "games/1",
+        "seed": 5,
+        "game": "it's",
+        "bots": ["greedy", "random", "random"],
+    }
     assert [row[:3] for row in table] == [(1, "greedy", 300), (2, "random", 300), (3, "random", 300)]
     for seat, row in enumerate(table):
         assert row[3] == pytest.approx(found.mean_score[seat])
@@ -224,6 +231,10 @@ def test_parquet_is_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError), Rows(tmp_path / "a.parquet", ("random",) * 2):
         raise RuntimeError("half way")
     assert list(tmp_path.iterdir()) == []
+    (tmp_path / "b.parquet").write_text("mine")
+    with pytest.raises(InvalidOption, match="there already"):
+        Rows(tmp_path / "b.parquet", ("random",) * 2)
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("b.parquet", "mine")]
     with pytest.raises(InvalidOption, match="no folder"):
         Rows(tmp_path / "nowhere" / "a.parquet", ("random",) * 2)
 

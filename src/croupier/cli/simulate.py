@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from croupier import __version__
 from croupier.cli.common import Terminal, read_options
 from croupier.cli.output import will_be_written
 from croupier.cli.progress import Bar
@@ -47,7 +48,16 @@ def simulate(
     with ExitStack() as stack:
         hears: list[Callable[[Batch], None]] = []
         if parquet is not None:
-            hears.append(stack.enter_context(Rows(will_be_written(parquet), sitting)).take)
+            facts = {
+                "game": rules.name,
+                "revision": rules.revision,
+                "seats": rules.seats,
+                "options": rules.options,
+                "seed": seed,
+                "path": batch.path_of(rules, sitting, way, luck),
+                "version": __version__,
+            }
+            hears.append(stack.enter_context(Rows(will_be_written(parquet), sitting, facts)).take)
         with Bar(terminal.plain or as_json, games) as bar:
             hears.append(bar.played)
             result = batch.simulate(

@@ -1,31 +1,45 @@
-"""Games as a Parquet file, one row per game and seat, written by DuckDB."""
+"""Games as a Parquet file, one row per game and seat, written by DuckDB; docs/data.md has the schema."""
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
-from croupier.core.errors import InvalidOption
+from croupier.core.errors import InvalidOption, MissingExtra
 from croupier.core.kernel import SHARES, Batch
+
+#: The schema of the file, as it names itself; another one has another number.
+SCHEMA: Final = "games/1"
+#: How much of the rows is held in memory; the others wait in a file beside.
+_MEMORY: Final = "256MB"
 
 
 class Rows:
-    """Takes batches in order; the file is there when it is left, whole or not at all."""
+    """Takes batches in order; the file is there when it is left, whole or not at all.
 
-    def __init__(self, path: Path, bots: Sequence[str]) -> None:
+    `facts` stand in the file: game, options, seed and whatever else says where the rows come from.
+    """
+
+    def __init__(self, path: Path, bots: Sequence[str], facts: Mapping[str, Any] | None = None) -> None:
         try:
             import duckdb
         except ImportError:
-            raise InvalidOption("--parquet needs DuckDB: pip install 'croupier[research]'") from None
+            raise MissingExtra("--parquet needs DuckDB: pip install 'croupier[research]'") from None
         if not path.parent.is_dir():
             raise InvalidOption(f"{path} cannot be written: there is no folder {path.parent}")
+        if path.exists():
+            raise InvalidOption(f"{path} cannot be written: it is there already, and nothing is added")
         self._path = path
         self._bots = bots
         self._games = 0
-        self._base: Any = duckdb.connect()
+        self._facts = {"schema": SCHEMA, **(facts or {}), "bots": list(bots)}
+        self._waiting = path.with_name(f".{path.name}.{os.getpid()}.rows")
+        self._base: Any = duckdb.connect(self._waiting)
+        self._base.execute(f"set memory_limit = '{_MEMORY}'")
         self._base.execute(
             "create table games (game bigint, seat utinyint, bot varchar, score integer, win_share double)"
         )
@@ -60,13 +74,17 @@ class Rows:
                 self._write()
         finally:
             self._base.close()
+            for left in (self._waiting, self._waiting.with_name(f"{self._waiting.name}.wal")):
+                left.unlink(missing_ok=True)
 
     def _write(self) -> None:
         """Writes beside the file first, then puts it in its place."""
         beside = self._path.with_name(f".{self._path.name}.{os.getpid()}")
-        quoted = str(beside).replace("'", "''")
+        to, told = (text.replace("'", "''") for text in (str(beside), json.dumps(self._facts)))
         try:
-            self._base.execute(f"copy games to '{quoted}' (format parquet, compression zstd)")
+            self._base.execute(
+                f"copy games to '{to}' (format parquet, compression zstd, kv_metadata {{croupier: '{told}'}})"
+            )
             beside.replace(self._path)
         except Exception as error:
             raise InvalidOption(f"{self._path} cannot be written: {error}") from None
