@@ -27,6 +27,7 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"core", "games", "solve", "value"},
     "sim": {"core", "games", "solve", "value", "bots"},
     "bench": {"core", "games", "solve", "value", "bots", "sim"},
+    "env": {"core", "games", "solve", "value", "bots", "sim"},
     "server": {"core", "games", "solve", "value", "bots", "sim", "texts", "pages", "verify"},
     "cli": {"core", "games", "solve", "value", "bots", "sim", "bench", "server", "texts", "pages", "verify"},
     "__init__": {"core", "games"},

@@ -9,6 +9,7 @@ CroupierError
 ├── IllegalAction      an event that reads well but is not allowed now
 ├── NoEvaluator        a game, or a unit of it, whose positions nothing here evaluates
 ├── EndlessGame        a game between bots that does not come to an end
+├── MissingExtra       a part of the package that was not installed
 ├── InvalidPosition    a text that is no position of the game
 └── InvalidRecord      a game file that is wrong, with its line
 """
@@ -48,6 +49,10 @@ class NoEvaluator(CroupierError):
 
 class EndlessGame(CroupierError):
     """A game between bots that went on for longer than anybody waits."""
+
+
+class MissingExtra(CroupierError, ImportError):
+    """Something needs packages that were not installed; the sentence says how to get them."""
 
 
 class InvalidAction(CroupierError):

@@ -18,8 +18,9 @@ from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
 
 if TYPE_CHECKING:
     from croupier.core.bot import Bot
+    from croupier.core.encoding import Encoding
     from croupier.core.errors import IllegalAction, InvalidAction
-    from croupier.core.kernel import Kernel
+    from croupier.core.kernel import Kernel, Tables
     from croupier.core.lesson import Lesson
     from croupier.core.races import Races
     from croupier.core.table import Move, Table
@@ -266,6 +267,15 @@ class Game:
     make: ImportPath[Callable[[int, Mapping[str, Value]], AnyRules]]
     #: The compiled second copy, for its rules.
     kernel: ImportPath[Callable[[Any], Kernel[Any, Any]]] | None = None
+    #: Ways to tell it in numbers to something that learns, for its rules; the usual one first. Their version
+    #: grows with any change of what is seen, chosen or rewarded.
+    encodings: Mapping[str, ImportPath[Callable[[Any], Encoding[Any, Any]]]] = field(default_factory=dict)
+    encoding_version: int = 1
+    #: Options with which chance has so few outcomes that they can be listed everywhere.
+    listed_chance: Mapping[str, Value] = field(default_factory=dict)
+    #: Many tables side by side in the kernel, in the usual encoding: for its rules, so many, and who plays
+    #: each seat (0 at random, 1 greedily, 2 whoever calls).
+    tables: ImportPath[Callable[[Any, int, Sequence[int]], Tables]] | None = None
 
     # What people see
     #: The type of its views, and the modules of its effects: what the browser's types are written from.

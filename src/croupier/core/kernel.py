@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from croupier.core.rules import Event
 
@@ -88,3 +88,47 @@ class Kernel(Protocol[S_contra, E_contra]):
 
     def position(self, state: S_contra) -> Position[E_contra]:
         """The state made ready for playouts."""
+
+
+class Tables(Protocol):
+    """Many games side by side in the kernel, for something that learns; a game that ends begins anew at once.
+
+    All arrays are made once and written by the kernel; tables are their last dimension.
+    """
+
+    @property
+    def observations(self) -> Any:
+        """Bytes by figure and table: what the seat that is asked sees, as the game's encoding tells it."""
+
+    @property
+    def finals(self) -> Any:
+        """The same of the games that ended with the last step, as the seat saw it that moved last."""
+
+    @property
+    def masks(self) -> Any:
+        """Ones for the legal numbers, by number and table."""
+
+    @property
+    def seats(self) -> Any:
+        """By table, the seat that is asked."""
+
+    @property
+    def rewards(self) -> Any:
+        """By table, what the seat that moved has won: its share of the victory, if the game ended."""
+
+    @property
+    def shares(self) -> Any:
+        """By seat and table, the shares of the victory, where a game ended."""
+
+    @property
+    def ended(self) -> Any:
+        """By table, whether a game ended with the last step."""
+
+    def begin(self, seed: int) -> None:
+        """New games at all tables, up to the first decision of a learner."""
+
+    def step(self, actions: Any) -> None:
+        """A decision at every table; then bots and chance, up to a learner's next."""
+
+    def put(self, table: int, state: Any) -> None:
+        """Goes on at a table from a state in which a seat is asked."""

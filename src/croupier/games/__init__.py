@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from croupier.core.encoding import Encoding
 from croupier.core.errors import InvalidOption, InvalidRecord, UnknownGame, UnknownRevision, clip
 from croupier.core.game import Game, ImportPath, Revision
-from croupier.core.kernel import Kernel
+from croupier.core.kernel import Kernel, Tables
 from croupier.core.lesson import Lesson
 from croupier.core.options import Option, Value, listed, settle
 from croupier.core.record import Record
@@ -143,6 +144,23 @@ def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
     """The compiled kernel of a game with its rules fixed; None: the game has none."""
     found = game(rules.name).kernel
     return None if found is None else found.load()(rules)
+
+
+def encoding(rules: Rules[Any, Any, Any], way: str = "") -> Encoding[Any, Any]:
+    """A way to tell a game with its rules fixed in numbers, the usual one unless named; `InvalidOption`."""
+    ways = game(rules.name).encodings
+    if not ways or way not in ("", *ways):
+        allowed = f"allowed {listed(ways)}" if ways else "it has none"
+        raise InvalidOption(f"{rules.name} is not told in numbers the way {clip(way)}: {allowed}")
+    return ways[way or next(iter(ways))].load()(rules)
+
+
+def tables(rules: Rules[Any, Any, Any], count: int, policies: Sequence[int]) -> Tables:
+    """Many tables side by side in the game's kernel; raises `InvalidOption` where it has none."""
+    found = game(rules.name).tables
+    if found is None:
+        raise InvalidOption(f"{rules.name} has no tables in a kernel: make environments one by one")
+    return found.load()(rules, count, policies)
 
 
 def outlook(rules: Rules[Any, Any, Any], view: Any) -> Any:

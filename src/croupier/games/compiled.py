@@ -61,7 +61,8 @@ def cache_folder(*sources: Path) -> Path | None:
     in a second file would leave old machine code in use.
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in (Path(__file__), *(path for folder in sources for path in sorted(folder.glob("*.py")))):
+    shared = sorted(Path(__file__).parent.glob("compiled*.py"))
+    for path in (*shared, *(path for folder in sources for path in sorted(folder.glob("*.py")))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     folder = home / "croupier" / "kernels" / digest.hexdigest()[:16]

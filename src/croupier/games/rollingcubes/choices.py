@@ -15,7 +15,7 @@ from croupier.games.rollingcubes.search import exactly
 class Choices(Sequence[CubesEvent]):
     """Equalities known by their dice and points, most points first, then other events."""
 
-    __slots__ = ("_known", "_make", "_others", "_zero_dividend")
+    __slots__ = ("_make", "_zero_dividend", "known", "others")
 
     def __init__(
         self,
@@ -24,13 +24,14 @@ class Choices(Sequence[CubesEvent]):
         make: Callable[[Equation, str | None], CubesEvent],
         zero_dividend: bool,
     ) -> None:
-        self._known = tuple(known)
-        self._others = tuple(others)
+        #: Points, dice and row of each equality.
+        self.known = tuple(known)
+        self.others = tuple(others)
         self._make = make
         self._zero_dividend = zero_dividend
 
     def __len__(self) -> int:
-        return len(self._known) + len(self._others)
+        return len(self.known) + len(self.others)
 
     @overload
     def __getitem__(self, index: int) -> CubesEvent: ...
@@ -40,9 +41,9 @@ class Choices(Sequence[CubesEvent]):
         if isinstance(index, slice):
             return [self[place] for place in range(*index.indices(len(self)))]
         place = range(len(self))[index]
-        if place >= len(self._known):
-            return self._others[place - len(self._known)]
-        points, dice, row = self._known[place]
+        if place >= len(self.known):
+            return self.others[place - len(self.known)]
+        points, dice, row = self.known[place]
         return self._make(searched(dice, points, self._zero_dividend, row == "101"), row)
 
 

@@ -12,6 +12,10 @@ ROLLING_CUBES = Game(
     cite="RC",
     options=ImportPath("croupier.games.rollingcubes.options:options"),
     make=ImportPath("croupier.games.rollingcubes.rules:make"),
+    encodings={
+        "listed": ImportPath("croupier.games.rollingcubes.encoding:Encoding"),
+        "spelled": ImportPath("croupier.games.rollingcubes.encoding:Spelled"),
+    },
     view=ImportPath("croupier.games.rollingcubes.view:View"),
     effects=(ImportPath("croupier.games.rollingcubes.effects"),),
     outlook=ImportPath("croupier.games.rollingcubes.outlook:outlook"),

@@ -20,6 +20,10 @@ ROYALE = Game(
         )
     },
     kernel=ImportPath("croupier.games.royale.kernel_use:Kernel"),
+    encodings={"listed": ImportPath("croupier.games.royale.encoding:Encoding")},
+    # LVR §2.1 The bills set aside for later rounds, when tiles are played, can be anything.
+    listed_chance={"tiles": 0},
+    tables=ImportPath("croupier.games.royale.kernel_tables:RoyaleTables"),
     view=ImportPath("croupier.games.royale.view:View"),
     effects=(
         ImportPath("croupier.games.lasvegas.effects"),

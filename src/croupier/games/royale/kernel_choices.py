@@ -6,7 +6,7 @@ from croupier.games.lasvegas.events import Place
 from croupier.games.royale.events import Pass, RoyaleEvent
 from croupier.games.royale.moves import place_of
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles import Pending
+from croupier.games.royale.tiles import Pending, Seen
 from croupier.games.royale.tiles.a1 import Guess, Hide
 from croupier.games.royale.tiles.b1 import Add, Adding
 from croupier.games.royale.tiles.b2 import Higher, Lower, Stop
@@ -21,10 +21,11 @@ from croupier.games.royale.tiles.h1 import Nice, Treating
 from croupier.games.royale.tiles.h2 import Activate, Gilding, Gold, Use
 from croupier.games.royale.tiles.move import Back, MovingDie, Turn
 from croupier.games.royale.tiles.side import Decline
+from croupier.games.royale.view import View
 
 PASS = 6
 _SLOTS: tuple[Slot, ...] = ("chip", "30", "move")
-_DECLINES: dict[type[Pending], int] = {
+_DECLINES: dict[type[Pending | Seen], int] = {
     Empowered: 12,
     Relieving: 18,
     MovingDie: 24,
@@ -34,8 +35,8 @@ _DECLINES: dict[type[Pending], int] = {
 }
 
 
-def number_of(state: State, event: RoyaleEvent) -> int:
-    """The number of a choice in a position."""
+def number_of(state: State | View, event: RoyaleEvent) -> int:
+    """The number of a choice in a position, or in what a seat sees of it."""
     match event:
         case Place(value=value) | Use(value=value):
             return value - 1

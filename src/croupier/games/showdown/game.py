@@ -12,6 +12,7 @@ SHOWDOWN = Game(
     cite="VS",
     options=ImportPath("croupier.games.showdown.options:options"),
     make=ImportPath("croupier.games.showdown.rules:make"),
+    encodings={"listed": ImportPath("croupier.games.showdown.encoding:Encoding")},
     view=ImportPath("croupier.games.showdown.view:View"),
     effects=(ImportPath("croupier.games.showdown.effects"),),
     outlook=ImportPath("croupier.games.showdown.outlook:outlook"),
