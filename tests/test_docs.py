@@ -137,3 +137,7 @@ def test_one_click_goes_through_what_is_there() -> None:
         script = rf"^  (private )?(async )?{name}\(|function {name}\(|const \{{[^}}]*\b{name}\b[^}}]*\}}"
         found = re.search(python if file.endswith(".py") else script, read(ROOT / file), flags=re.MULTILINE)
         assert found, f"{file} has no {name}"
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {croupier.__version__}\n" in read(ROOT / "CITATION.cff")
