@@ -137,7 +137,8 @@ def draw(found: list[Called], file: Path) -> None:
     axes.set_xlabel("share that was called")
     axes.set_ylabel("share that was won")
     axes.legend(fontsize=7)
-    figure.savefig(file)
+    # A drawing is the same again from the same games: it has no date and no maker.
+    figure.savefig(file, metadata={"Date": None, "Creator": None} if file.suffix == ".svg" else None)
 
 
 def rows(found: list[Called]) -> list[str]:

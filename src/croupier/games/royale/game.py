@@ -42,7 +42,7 @@ ROYALE = Game(
         "beginner": "greedy:warmth=120",
         "easy": "greedy:warmth=40",
         "normal": "greedy",
-        "strong": "expert:playouts=100:warmth=20",
+        "strong": "expert:playouts=100:warmth=25",
         "expert": "expert:playouts=1000",
     },
     adviser="montecarlo",
