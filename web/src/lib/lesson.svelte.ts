@@ -45,6 +45,12 @@ export class Course {
     return this.turning || (this.step.reads && !this.last);
   }
 
+  /** What is said at the table where nothing can be done there. */
+  get instead(): string {
+    if (this.last && !this.turning) return t("lesson-over");
+    return this.waits ? t("lesson-read") : "";
+  }
+
   /** Goes on from what was read or seen. */
   async goOn(): Promise<void> {
     if (!this.waits) return;
@@ -62,10 +68,9 @@ export class Course {
     this.visit.close();
   }
 
-  /** What the newcomer does: who acts while there is something to read has read it. */
+  /** What the newcomer does. */
   async act(event: string): Promise<Tried | Refusal> {
-    while (this.step.reads && this.waits && !this.turning) await this.goOn();
-    if (this.last || this.turning) return refusal(t("lesson-over"));
+    if (this.instead) return refusal(this.instead);
     const tried = await this.ask(event);
     if (tried.refusal) return tried.refusal;
     if (!tried.leads_on) return refusal(this.step.instead);
@@ -90,6 +95,7 @@ export class Course {
     this.done = [];
     this.line = new LessonLine(this);
     this.visit = new Visit("", null, false, () => this.line);
+    this.visit.teacher = this;
   }
 }
 

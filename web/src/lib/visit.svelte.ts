@@ -16,6 +16,12 @@ import type { Choice, Entry, Play, Position, Snapshot, TableInfo, Refusal } from
 /** How long a summary stays where nobody can wait for it to be read. */
 const STAY = 6000;
 
+/** Who leads through a lesson. */
+export interface Teacher {
+  /** What is said where nothing can be done on the table: there is something to read first; empty: something can. */
+  readonly instead: string;
+}
+
 export class Visit<P extends Play = Play> {
   readonly connection: Connection<P>;
   readonly stage: Stage<P>;
@@ -36,6 +42,8 @@ export class Visit<P extends Play = Play> {
   cameAt = 0;
   /** A move that is to be confirmed before it stands. */
   proposed: string | null = $state(null);
+  /** In a lesson: who leads through it, and has the only button to go on. */
+  teacher: Teacher | null = null;
   readonly presses = new Presses();
   /** Entries that came while this person was away. */
   missed: Entry<P>[] = $state.raw([]);
@@ -108,7 +116,7 @@ export class Visit<P extends Play = Play> {
 
   /** True when this chair may decide now. */
   get ready(): boolean {
-    return this.choices.length > 0 || (this.position?.typed.length ?? 0) > 0;
+    return this.choices.length > 0 || (!this.reading && (this.position?.typed.length ?? 0) > 0);
   }
 
   /** True while a bot plays this chair, until its owner takes it back. */
@@ -117,8 +125,13 @@ export class Visit<P extends Play = Play> {
     return this.table?.phase === "playing" && (seat?.stand_in ?? false);
   }
 
+  /** True in a lesson while there is something to read first. */
+  get reading(): boolean {
+    return Boolean(this.teacher?.instead);
+  }
+
   get choices(): Choice[] {
-    if (this.standIn) return [];
+    if (this.standIn || this.reading) return [];
     const free = !this.stage.busy && this.sending === null && this.curtain === null;
     return free ? (this.position?.actions ?? []) : [];
   }
@@ -126,7 +139,7 @@ export class Visit<P extends Play = Play> {
   /** True when the dice wait for this chair. */
   get mayRoll(): boolean {
     const turn = this.position?.turn;
-    if (this.replaying || this.standIn) return false;
+    if (this.replaying || this.standIn || this.reading) return false;
     const asked = turn?.kind === "chance" && turn.seat !== null && turn.seat === this.connection.seat;
     return asked && !this.stage.busy && this.sending === null;
   }
@@ -151,6 +164,7 @@ export class Visit<P extends Play = Play> {
 
   /** True when there is something to skip: a scene, or what bots do before this chair is asked again. */
   get maySkip(): boolean {
+    if (this.teacher) return false;
     if (this.stage.spot !== null) return true;
     if (this.replaying || this.table?.phase === "waiting") return false;
     return this.alone && this.latest !== null && !this.asks(this.latest);

@@ -4,6 +4,7 @@ lesson-offer = Μάθημα δύο λεπτών
 lesson-step = Βήμα { $step } από { $steps }
 lesson-go-on = Συνέχεια
 lesson-your-move = Παίζεις εσύ, στο τραπέζι.
+lesson-read = Διάβασε τι λέει το μάθημα και μετά συνέχισε.
 lesson-watch = Δες τι γίνεται …
 lesson-well-done = Μπράβο. Δες το τραπέζι και μετά συνέχισε.
 lesson-again = Άλλη μία φορά

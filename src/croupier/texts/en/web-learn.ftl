@@ -4,6 +4,7 @@ lesson-offer = Two-minute lesson
 lesson-step = Step { $step } of { $steps }
 lesson-go-on = Go on
 lesson-your-move = Your move, on the table.
+lesson-read = Read what the lesson says, then go on.
 lesson-watch = Watch what happens …
 lesson-well-done = Well done. Have a look at the table; then go on.
 lesson-again = Once more

@@ -4,6 +4,7 @@ lesson-offer = Lezione di due minuti
 lesson-step = Passo { $step } di { $steps }
 lesson-go-on = Avanti
 lesson-your-move = Tocca a te, sul tavolo.
+lesson-read = Leggi che cosa dice la lezione, poi vai avanti.
 lesson-watch = Guarda che cosa succede …
 lesson-well-done = Ben fatto. Guarda il tavolo, poi vai avanti.
 lesson-again = Ancora una volta
