@@ -121,14 +121,16 @@ export class Stage<P extends Play = Play> {
     const { take } = this;
     for (const entry of frame.entries) {
       const first = this.director.scene(entry);
-      for (let effect = first; effect >= 0 && effect < entry.effects.length && !this.hurry; effect++) {
+      const stay = first < 0 ? 0 : this.director.stays(entry);
+      const last = entry.effects.length - 1;
+      // Whoever goes on while the last one stays is not asked to go on again.
+      for (let effect = first; effect >= 0 && effect < last + (stay ? 0 : 1) && !this.hurry; effect++) {
         this.spot = { entry, effect };
         await this.wait(EFFECT);
         if (take !== this.take) return;
       }
-      const stay = first < 0 ? 0 : this.director.stays(entry);
       if (stay === 0) continue;
-      this.spot = { entry, effect: entry.effects.length - 1 };
+      this.spot = { entry, effect: last };
       await this.stay(stay);
       if (take !== this.take) return;
     }

@@ -122,6 +122,16 @@ describe("what is shown, and when", () => {
     expect([stage.staying, stage.spot, shown]).toEqual([false, null, [1]]);
   });
 
+  it("lets go of the end of a scene at the first press, as soon as it is shown", async () => {
+    stays = Infinity;
+    push(entry(1, "place 3", 3));
+    await vi.advanceTimersByTimeAsync(2 * 1050);
+    expect([stage.staying, stage.spot?.effect]).toEqual([true, 2]);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.staying, stage.spot, shown]).toEqual([false, null, [1]]);
+  });
+
   it("drops what was waiting when it jumps, and plays on from there", async () => {
     push(entry(1, "place 3", 5));
     push(entry(2, "place 4"));
