@@ -104,7 +104,10 @@ rc-cup = { $dice ->
    *[other] { $dice } dice wait in the cup.
 }
 rc-equation = Your equality
-rc-invite = Tap, drag or type dice into an equality.
+rc-invite = { $device ->
+    [touch] Tap or drag
+   *[mouse] Click, drag or type
+  } dice into an equality.
 rc-empty = Not an equality yet.
 rc-left-is = Left is { $left }.
 rc-equal = Both sides are { $value }.
@@ -183,6 +186,7 @@ rc-throw-again = { $dice ->
    *[other] Throw { $dice } dice again
 }
 rc-keep-all = Keep all
+your-cubes = Your turn: make an equality
 wait-cubes = { $name } looks for an equality
 guide-rolling-cubes-roll = { $mode ->
     [last-die] Throw the dice that lie in the cup. Those on the table must be used again.

@@ -104,7 +104,10 @@ rc-cup = { $dice ->
    *[other] { $dice } dadi aspettano nel bicchiere.
 }
 rc-equation = La tua uguaglianza
-rc-invite = Tocca, trascina o scrivi i dadi per fare un’uguaglianza.
+rc-invite = { $device ->
+    [touch] Tocca o trascina
+   *[mouse] Clicca, trascina o scrivi
+  } i dadi per fare un’uguaglianza.
 rc-empty = Non è ancora un’uguaglianza.
 rc-left-is = A sinistra fa { $left }.
 rc-equal = Tutti e due i lati fanno { $value }.
@@ -183,6 +186,7 @@ rc-throw-again = { $dice ->
    *[other] Rilancia { $dice } dadi
 }
 rc-keep-all = Tienili tutti
+your-cubes = Tocca a te: fai un’uguaglianza
 wait-cubes = { $name } cerca un’uguaglianza
 guide-rolling-cubes-roll = { $mode ->
     [last-die] Tira i dadi che sono nel bicchiere. Quelli sul tavolo si devono usare di nuovo.
