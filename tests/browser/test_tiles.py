@@ -77,7 +77,7 @@ def test_an_activation_is_seen_by_everybody(room: Room) -> None:
         )
     room.ann.page.locator("[data-casino='3'].open .whole").click()
     for one in (room.ann.page, room.bob.page):
-        one.wait_for_function("() => seen.some((text) => text.includes('Ann activates Pay Day'))")
+        one.wait_for_function("() => seen.some((text) => text.includes('Ann activates “Pay Day”'))")
         assert "activated!" in one.evaluate("seen.at(-1)")
     for page in (room.ann.page, room.bob.page):
         expect(page.locator(".plate", has_text="Ann")).to_contain_text("2")

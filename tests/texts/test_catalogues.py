@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
 
 from croupier import texts
 
 FOLDER = Path(texts.__file__).parent
 FILES = sorted(FOLDER.glob("*/*.ftl"))
+
+
+def _written(entry: ast.Message) -> str:
+    return FluentSerializer().serialize_entry(entry)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -50,6 +56,22 @@ def test_money_is_written_in_full(language: str, written: list[str]) -> None:
 def test_every_language_writes_money() -> None:
     """A new language must say how."""
     assert all(texts.money(60, language) for language in texts.languages())
+
+
+@pytest.mark.parametrize(
+    ("language", "pointing"),
+    [
+        ("en", r"\b(tap|click)"),
+        ("it", r"\b(tocca(?! a)|clicca)\b"),
+        ("el", r"\b(άγγιξε|κάνε κλικ)"),
+    ],
+)
+def test_how_one_points_is_said_for_the_device_in_use(language: str, pointing: str) -> None:
+    """A message that says tap or click asks for the device; all others say what is to be chosen."""
+    for path in (path for path in FILES if path.parent.name == language):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and re.search(pointing, written := _written(entry), re.I):
+                assert "$device ->" in written, (path.name, entry.id.name)
 
 
 def test_a_missing_message_is_an_error() -> None:

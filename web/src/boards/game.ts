@@ -34,6 +34,8 @@ export interface Game<P extends Play = Play> {
   board: (() => Promise<{ default: Board }>) | null;
   /** Where the scene of an entry begins: the number of an effect; −1: it has none. */
   scene(entry: Entry<P>): number;
+  /** Whether a scene counts out what was won: the guide explains that then, and otherwise what is at work. */
+  pays(entry: Entry<P>): boolean;
   /** Whether the end of an entry's scene stays until one goes on: a summary to be read. */
   stays(entry: Entry<P>): boolean;
   /** Whether an entry only deals something out, one of many alike: such steps pass quickly in a replay. */
@@ -47,7 +49,7 @@ export interface Game<P extends Play = Play> {
   /** Whether an effect says why equal totals have different places: the podium tells it. */
   breaksTie(effect: P["effect"]): boolean;
   /** The message that explains a decision between events with these verbs; empty: none. */
-  guide(moment: "payout" | "roll" | "wait" | "choose", verbs: ReadonlySet<string>): string;
+  guide(moment: "payout" | "scene" | "roll" | "wait" | "choose", verbs: ReadonlySet<string>): string;
   /** What its guides are about besides: arguments of their messages, from a position. */
   facts(position: Position<P>): Args;
   /** A score as people read it. */
@@ -79,6 +81,7 @@ export const PLAIN: Game = {
   texts: {},
   board: null,
   scene: () => -1,
+  pays: () => true,
   stays: () => false,
   deals: () => false,
   weighty: () => false,

@@ -95,13 +95,13 @@ side-name = { $side ->
     [H1] Ωραία Ζαριά
    *[H2] Η Επιλογή μου
 }
-effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακίδιο { side-name }.
+effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακίδιο «{ side-name }».
 effect-neutral-rolled = Τα ουδέτερα ζάρια πάνε στα καζίνο { $casinos }, το Biggy τους στο { $biggy }.
 effect-chip-paid = { $seat } πληρώνει μία μάρκα και πάει πάσο.
 effect-turn-lost = { $seat }: όλα τα ζάρια δείχνουν { $casino }, όπου είναι ο δείκτης Απαγόρευση Εισόδου. Η σειρά τελείωσε.
 effect-activated = { $idle ->
-    [yes] Καζίνο { $casino }: { $seat } ενεργοποιεί { side-name }, αλλά τώρα δεν κάνει τίποτα.
-   *[no] Καζίνο { $casino }: { $seat } ενεργοποιεί { side-name }!
+    [yes] Καζίνο { $casino }: { $seat } ενεργοποιεί «{ side-name }», αλλά τώρα δεν κάνει τίποτα.
+   *[no] Καζίνο { $casino }: { $seat } ενεργοποιεί «{ side-name }».
 }
 effect-black-rolled = { $seat } ρίχνει τα μαύρα ζάρια: { $faces }.
 effect-tokens-hidden = { $seat } κρύβει δείκτες στη γροθιά.
@@ -172,7 +172,7 @@ effect-pile-taken = { $worth ->
    *[other] { $seat } παίρνει τη στοίβα { $pile } του Μαύρου Κουτιού: λέει { MONEY($worth) }.
 }
 effect-value-used = Η Επιλογή μου: { $seat } χρησιμοποιεί το { $value }.
-effect-tile-activated = Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο { side-name }.
+effect-tile-activated = Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο «{ side-name }».
 effect-nice-placed = Ωραία Ζαριά: { $seat } βάζει { $big ->
     [yes] το Biggy
    *[no] ένα ζάρι

@@ -127,3 +127,4 @@ level-easy = εύκολο
 level-normal = κανονικό
 level-strong = δυνατό
 level-expert = ειδικός
+terminal-moment = Μια στιγμή: οι επιλογές δοκιμάζονται …

@@ -95,13 +95,13 @@ side-name = { $side ->
     [H1] Nice Dice
    *[H2] My Choice
 }
-effect-tile-laid = Casino { $casino } gets the tile { side-name }.
+effect-tile-laid = Casino { $casino } gets the tile “{ side-name }”.
 effect-neutral-rolled = The neutral dice go to casinos { $casinos }, their Biggy to { $biggy }.
 effect-chip-paid = { $seat } pays a chip and passes.
 effect-turn-lost = All dice of { $seat } show { $casino }, where the No Entry! token lies: the turn is over.
 effect-activated = { $idle ->
-    [yes] Casino { $casino }: { $seat } activates { side-name }, but it does nothing now.
-   *[no] Casino { $casino }: { $seat } activates { side-name }!
+    [yes] Casino { $casino }: { $seat } activates “{ side-name }”, but it does nothing now.
+   *[no] Casino { $casino }: { $seat } activates “{ side-name }”.
 }
 effect-black-rolled = { $seat } rolls the black dice: { $faces }.
 effect-tokens-hidden = { $seat } hides tokens in the fist.
@@ -172,7 +172,7 @@ effect-pile-taken = { $worth ->
    *[other] { $seat } takes pile { $pile } of the Black Box: it says { MONEY($worth) }.
 }
 effect-value-used = My Choice: { $seat } uses the { $value }.
-effect-tile-activated = My Choice: { $seat } activates { side-name }.
+effect-tile-activated = My Choice: { $seat } activates “{ side-name }”.
 effect-nice-placed = Nice Dice: { $seat } puts { $big ->
     [yes] the Biggy
    *[no] a die

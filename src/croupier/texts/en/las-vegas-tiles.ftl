@@ -101,9 +101,9 @@ wait-splitting = { $name } splits the Black Box
 wait-piles = { $name } chooses a pile
 tile-now = activated!
 act-roll-instead = Roll instead
-ask-then-power = Now tap the casino where it goes.
-ask-then-turn = Now tap the casino where it goes.
-ask-then-block = Now tap the casino where they go.
+ask-then-power = Now choose the casino where it goes.
+ask-then-turn = Now choose the casino where it goes.
+ask-then-block = Now choose the casino where they go.
 ask-at-handicap = A grey die from casino { $casino }: for which reward?
 ask-at-back = Casino { $casino }: which die do you take back?
 your-roll-black = Your turn: roll the black dice
@@ -148,7 +148,7 @@ stake-token = Token { $money }: to pile { $pile }
 stake-split = Done
 stake-box = Six tokens, { $money } together; the winner sees only how many lie in each pile.
 stake-double-empty = no dice there yet
-stake-double-none = Tap dice
+stake-double-none = Choose dice
 stake-black = The black dice
 stake-rolled = Black dice: { $faces }
 stake-add = Add a black die to casino { $casino }
@@ -169,3 +169,5 @@ stake-group = { $count ->
     [one] one grey die
    *[other] { $count } grey dice
   }
+guide-las-vegas-royale-choose = Pick one number: all your dice showing it go to its casino, and a tile there is activated. The gold figure says what that would win if the round ended now. For a chip you may pass: you roll these dice again on your next turn.
+guide-las-vegas-royale-scene = Dice placed at a tile activate it. What it does stands on the tile; its name opens its rules.

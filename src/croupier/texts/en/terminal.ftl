@@ -127,3 +127,4 @@ level-easy = easy
 level-normal = normal
 level-strong = strong
 level-expert = expert
+terminal-moment = One moment: the choices are played out …

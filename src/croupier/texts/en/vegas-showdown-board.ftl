@@ -41,3 +41,4 @@ score-vegas-showdown = { $score } fame
 help-rooms = Print the rooms of Vegas Showdown with their doors, and which values are reconstructed.
 bot-vegas-showdown-greedy-why = Values rooms by the income they still bring, their fame and how they lie, and bids up to that.
 bot-vegas-showdown-montecarlo-why = Tries the best candidates in playouts of some turns, with greedy at every seat.
+board-legend = p population, r revenue, f fame; a turn pays you the lower of p and r

@@ -75,7 +75,10 @@ vs-final = Final scoring
 vs-step-back = One line back
 vs-step-on = One line on
 vs-to-end = To the podium
-guide-vegas-showdown-choose = Gold spaces are bids you can make. You pay only if nobody goes higher. Renovating and publicity are below.
+guide-vegas-showdown-choose = { $narrow ->
+    [yes] Open a room of the market: its gold spaces are bids you can make.
+   *[no] Gold spaces are bids you can make.
+} You pay only if nobody goes higher. Renovating and publicity are below.
 guide-vegas-showdown-roll = A new turn: premier prices drop, empty spaces get new rooms, and events come with them. Then everybody gets the lower of population and revenue.
 guide-vegas-showdown-wait = The others choose. If somebody outbids you, you take your marker back and choose again. “Bid up to …” lets the house go on bidding for you.
 guide-vegas-showdown-lay = Lay the room so that a door meets a door on the way to its entrance: yellow from the casino, blue from the hotel, green from either.

@@ -95,13 +95,13 @@ side-name = { $side ->
     [H1] Nice Dice
    *[H2] My Choice
 }
-effect-tile-laid = Il casinò { $casino } riceve la tessera { side-name }.
+effect-tile-laid = Il casinò { $casino } riceve la tessera «{ side-name }».
 effect-neutral-rolled = I dadi neutrali vanno sui casinò { $casinos }, il loro Biggy sul { $biggy }.
 effect-chip-paid = { $seat } paga una fiche e passa.
 effect-turn-lost = Tutti i dadi di { $seat } mostrano { $casino }, dove c’è il segnalino No Entry!: il turno è finito.
 effect-activated = { $idle ->
-    [yes] Casinò { $casino }: { $seat } attiva { side-name }, ma ora non fa niente.
-   *[no] Casinò { $casino }: { $seat } attiva { side-name }!
+    [yes] Casinò { $casino }: { $seat } attiva «{ side-name }», ma ora non fa niente.
+   *[no] Casinò { $casino }: { $seat } attiva «{ side-name }».
 }
 effect-black-rolled = { $seat } tira i dadi neri: { $faces }.
 effect-tokens-hidden = { $seat } nasconde segnalini nel pugno.
@@ -172,7 +172,7 @@ effect-pile-taken = { $worth ->
    *[other] { $seat } prende la pila { $pile } della Black Box: dice { MONEY($worth) }.
 }
 effect-value-used = My Choice: { $seat } usa il { $value }.
-effect-tile-activated = My Choice: { $seat } attiva { side-name }.
+effect-tile-activated = My Choice: { $seat } attiva «{ side-name }».
 effect-nice-placed = Nice Dice: { $seat } mette { $big ->
     [yes] il Biggy
    *[no] un dado

@@ -101,9 +101,9 @@ wait-splitting = { $name } divide la Black Box
 wait-piles = { $name } sceglie una pila
 tile-now = attivata!
 act-roll-instead = Tira invece
-ask-then-power = Ora tocca il casinò dove va.
-ask-then-turn = Ora tocca il casinò dove va.
-ask-then-block = Ora tocca il casinò dove vanno.
+ask-then-power = Ora scegli il casinò dove va.
+ask-then-turn = Ora scegli il casinò dove va.
+ask-then-block = Ora scegli il casinò dove vanno.
 ask-at-handicap = Un dado grigio dal casinò { $casino }: per quale premio?
 ask-at-back = Casinò { $casino }: quale dado riprendi?
 your-roll-black = Tocca a te: tira i dadi neri
@@ -148,7 +148,7 @@ stake-token = Segnalino { $money }: sulla pila { $pile }
 stake-split = Fatto
 stake-box = Sei segnalini, { $money } in tutto; chi vince vede solo quanti ce ne sono in ogni pila.
 stake-double-empty = ancora nessun dado
-stake-double-none = Tocca i dadi
+stake-double-none = Scegli i dadi
 stake-black = I dadi neri
 stake-rolled = Dadi neri: { $faces }
 stake-add = Aggiungi un dado nero al casinò { $casino }
@@ -169,3 +169,5 @@ stake-group = { $count ->
     [one] un dado grigio
    *[other] { $count } dadi grigi
   }
+guide-las-vegas-royale-choose = Scegli un numero: tutti i tuoi dadi che lo mostrano vanno al suo casinò e attivano la sua tessera, se c’è. La cifra dorata dice quanto vinceresti se il round finisse adesso. Con una fiche puoi passare: ritiri questi dadi al tuo prossimo turno.
+guide-las-vegas-royale-scene = I dadi piazzati dove c’è una tessera la attivano. Che cosa fa è scritto sulla tessera; il suo nome apre le sue regole.

@@ -127,3 +127,4 @@ level-easy = facile
 level-normal = normale
 level-strong = forte
 level-expert = esperto
+terminal-moment = Un momento: le scelte vengono provate …

@@ -41,3 +41,4 @@ score-vegas-showdown = { $score } di fama
 help-rooms = Stampa le sale di Vegas Showdown con le loro porte, e quali valori sono ricostruiti.
 bot-vegas-showdown-greedy-why = Valuta le sale secondo il reddito che daranno ancora, la fama e come sono disposte, e offre fino a tanto.
 bot-vegas-showdown-montecarlo-why = Prova le scelte migliori giocando qualche turno, con greedy a ogni posto.
+board-legend = p popolazione, e entrate, f fama; un turno ti paga il minore tra p ed e

@@ -70,7 +70,10 @@ vs-final = Punteggio finale
 vs-step-back = Una riga indietro
 vs-step-on = Una riga avanti
 vs-to-end = Al podio
-guide-vegas-showdown-choose = Le caselle dorate sono le offerte che puoi fare. Paghi solo se nessuno offre di più. Rinnovare e pubblicità sono qui sotto.
+guide-vegas-showdown-choose = { $narrow ->
+    [yes] Apri una sala del mercato: le sue caselle dorate sono le offerte che puoi fare.
+   *[no] Le caselle dorate sono le offerte che puoi fare.
+} Paghi solo se nessuno offre di più. Rinnovare e pubblicità sono qui sotto.
 guide-vegas-showdown-roll = Nuovo turno: i prezzi premier calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
 guide-vegas-showdown-wait = Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
 guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da uno dei due.

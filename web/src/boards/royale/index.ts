@@ -41,6 +41,14 @@ const game: Game<Play> = {
   company: 3,
   board: () => import("./Board.svelte"),
   scene: ({ effects }) => effects.findIndex(({ kind }) => SCENES.has(kind)),
+  /** A scene may also be that of a tile alone. */
+  pays: ({ effects }) => effects.some(({ kind }) => kind === "won" || kind === "round-ended"),
+  guide(moment, verbs) {
+    const own = moment === "scene" || (moment === "choose" && verbs.has("pass"));
+    return own ? `guide-las-vegas-royale-${moment}` : CASINOS.guide(moment, verbs);
+  },
+  /** Pairs of bills and tiles, one casino after the other. */
+  deals: ({ kind, text }) => kind === "chance" && /^(pair|tile) /.test(text),
   throws: ({ kind, text }) => kind === "chance" && /^(roll|black)\b/.test(text),
 };
 export default game;

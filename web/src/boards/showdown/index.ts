@@ -21,6 +21,8 @@ const game: Game<Play> = {
     { query: "?raw", import: "default" },
   ),
   board: () => import("./Board.svelte"),
+  /** Rooms that come into the market one after the other; an event is read. */
+  deals: ({ kind, text }) => kind === "chance" && text.startsWith("room "),
   /** A bid binds. */
   weighty: (event) => event.startsWith("bid "),
   /** The final scoring is told line by line. */
