@@ -80,7 +80,10 @@ pitch-las-vegas-2012 = Roll, choose a number, send those dice to its casino. Mos
 pitch-las-vegas-six = Up to six at the table, one big die that counts double, and a one-armed bandit.
 pitch-las-vegas-royale = Chips, passing, and sixteen tiles that turn every casino into a game of its own.
 guide-las-vegas-roll = Roll all your dice. Each number belongs to the casino with that number.
-guide-las-vegas-choose = Pick one number: all your dice showing it go to its casino. The gold figure says what that would win if the round ended now.
+guide-las-vegas-choose = Pick one number: all your dice showing it go to its casino. The gold figure says what that would win if the round ended now.{ $bandit ->
+    [yes] {" "}Or choose the bandit first: every number may lie there once, and equals do not cancel.
+   *[no] {""}
+}
 guide-las-vegas-wait = The others roll and place. Whoever has the most dice at a casino takes the highest bill there, but equal numbers cancel each other.
 guide-las-vegas-payout = The round is paid: first equals cancel, then at each casino the most dice take the highest bill, the next the second.
 casino-royale-1 = Miracle

@@ -80,7 +80,10 @@ pitch-las-vegas-2012 = Tira, scegli un numero, manda quei dadi al suo casinò. V
 pitch-las-vegas-six = Fino a sei al tavolo, un dado grande che vale doppio e un bandito con un braccio solo.
 pitch-las-vegas-royale = Fiche, la possibilità di passare e sedici tessere che fanno di ogni casinò un gioco a sé.
 guide-las-vegas-roll = Tira tutti i tuoi dadi. Ogni numero corrisponde al casinò con quel numero.
-guide-las-vegas-choose = Scegli un numero: tutti i tuoi dadi che lo mostrano vanno al suo casinò. La cifra dorata dice quanto vinceresti se il round finisse adesso.
+guide-las-vegas-choose = Scegli un numero: tutti i tuoi dadi che lo mostrano vanno al suo casinò. La cifra dorata dice quanto vinceresti se il round finisse adesso.{ $bandit ->
+    [yes] {" "}Oppure scegli prima il bandito: lì ogni numero può stare una volta, e chi è pari non si annulla.
+   *[no] {""}
+}
 guide-las-vegas-wait = Gli altri tirano e piazzano. Chi ha più dadi in un casinò prende la banconota più alta, ma chi è in parità si annulla.
 guide-las-vegas-payout = Si paga il round: prima si annullano le parità, poi in ogni casinò chi ha più dadi prende la banconota più alta, il secondo quella dopo.
 casino-royale-1 = Miracle

@@ -17,6 +17,8 @@ export const CASINOS = {
   }),
   guide: (moment: string, verbs: ReadonlySet<string>) =>
     `guide-las-vegas-${moment === "choose" && !verbs.has("place") ? "tile" : moment}`,
+  /** Whether there is a bandit behind the six casinos. */
+  facts: ({ view }: { view: { bills: readonly unknown[] } }) => ({ bandit: view.bills.length > 6 ? "yes" : "no" }),
   /** Bills that are dealt to the casinos one by one. */
   deals: ({ kind, text }: { kind: string; text: string }) => kind === "chance" && text.startsWith("bill "),
   /** What a round has brought each seat. */
