@@ -89,3 +89,16 @@ def _taken(parts: Any) -> list[str]:
 
 def _words(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]{2,}", text.lower())
+
+
+def test_a_tile_says_what_it_does() -> None:
+    """LVR §2.4 One sentence below its name, where the screen is wide enough."""
+    for game, view in islice(views("las-vegas-royale", 3), 3, 8):
+        wide, narrow = (
+            "\n".join(
+                "".join(text for text, _ in line) for line in game.presentation.board(view, NAMES, "en", w)
+            )
+            for w in (WIDTH, NARROWEST)
+        )
+        lines = [texts.say(f"tile-{tile.code}-line") for tile in view.tiles if tile is not None]
+        assert lines and all(line in wide and line not in narrow for line in lines)

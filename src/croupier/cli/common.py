@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from rich.text import Text
 
 from croupier import texts
 from croupier.core.errors import InvalidOption, clip
-from croupier.core.lines import NARROWEST, WIDTH, folded, wrapped
+from croupier.core.lines import NARROWEST, WIDTH, columns, folded, wrapped
 from croupier.core.options import Value
 from croupier.core.record import Player
 from croupier.core.rules import Seat, Span, Words
@@ -86,6 +87,14 @@ class Terminal:
         """Prints lines of styled text, on a terminal in as many as its width needs."""
         for line in lines:
             show(self.out, folded(line, self.width) if self.wraps else [line])
+
+    @contextmanager
+    def moment(self) -> Iterator[None]:
+        """Says on a terminal that something takes a moment, as long as it does."""
+        words = self.say("terminal-moment") if self.wraps else ""
+        print(words, end="", flush=True)
+        yield
+        print(f"\r{' ' * columns(words)}\r" if words else "", end="", flush=True)
 
     def read(self, prompt: str) -> str:
         """A line from the person, without the blanks around it."""

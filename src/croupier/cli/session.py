@@ -302,7 +302,8 @@ class Session(Terminal):
             return
         view = self.table.view(seat)
         actions = self.rules.actions(self.table.state, seat)
-        estimates = bots.estimates(view, actions, self.rules, self.chance)
+        with self.moment():
+            estimates = bots.estimates(view, actions, self.rules, self.chance)
         best = max((estimate.mean for estimate in estimates), default=0.0)
         for at, action in enumerate(actions):
             preview = self.rules.presentation.preview(view, action)

@@ -24,6 +24,8 @@ def board(rounds: int, view: View, names: Sequence[str], say: Say, width: int) -
         if tile is not None:
             head = _tile(casino, tile, say, width)
             lines += flow(head, tile.lying(names, say), 25 if width >= NARROW else 4, width)
+            if width >= NARROW:
+                lines += folded([("   ", ""), (say(f"tile-{tile.code}-line", ()), "dim")], width)
     casinos = [line for casino in CASINOS for line in _at_casino(view, casino, names, say, width)]
     seats = [line for seat in range(len(view.won)) for line in _seat(view, seat, names[seat], say, width)]
     lines += [*casinos, [], *seats] if width >= NARROW else [*seats, [], *casinos]

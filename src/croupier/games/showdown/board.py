@@ -42,7 +42,8 @@ def _heading(view: View, reason: Reason | None, say: Say, width: int) -> list[li
         return folded([game, (f"  {say('board-over-because', [('reason', reason)])}", "")], width)
     premier = say("board-premier-left", [("rooms", sum(view.stack_a) + sum(view.stack_b))])
     turn = say("board-turn", [("turn", view.turn)])
-    return flow([game], [(f"  {turn}", ""), (f"   {premier}", "dim")], 2, width)
+    lines = flow([game], [(f"  {turn}", ""), (f"   {premier}", "dim")], 2, width)
+    return [*lines, *folded([(f"  {say('board-legend', ())}", "dim")], width)] if width >= NARROW else lines
 
 
 def _market(view: View, names: Sequence[str], say: Say, width: int) -> list[list[Span]]:
