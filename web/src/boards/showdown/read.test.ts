@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Entry as AnyEntry, Position } from "../../lib/wire";
 import { bidding, legalBids, litBy, read } from "./read";
 import type { Play } from "./wire";
-import { cardsOf, toldOf, wasOutbid } from "./told";
+import { cardsOf, outbidOn, toldOf } from "./told";
 
 type Entry = AnyEntry<Play>;
 
@@ -97,12 +97,16 @@ it("tells what the board does not show by itself", () => {
   expect(toldOf([])).toBe("");
 });
 
-it("knows who was outbid since the last own choice", () => {
+it("knows where a seat was outbid since the last own choice", () => {
   const bid = (seat: number, ...out: number[]) =>
-    ({ kind: "move", seat, effects: out.map((other) => ({ kind: "outbid", seat: other })) }) as unknown as Entry;
-  expect(wasOutbid([bid(0), bid(1, 0), bid(2)], 0)).toBe(true);
-  expect(wasOutbid([bid(0), bid(1, 0), bid(0)], 0)).toBe(false);
-  expect(wasOutbid([bid(0), bid(1, 2)], 0)).toBe(false);
+    ({
+      kind: "move",
+      seat,
+      effects: out.map((other) => ({ kind: "outbid", seat: other, lot: "slots" })),
+    }) as unknown as Entry;
+  expect(outbidOn([bid(0), bid(1, 0), bid(2)], 0)).toBe("slots");
+  expect(outbidOn([bid(0), bid(1, 0), bid(0)], 0)).toBeNull();
+  expect(outbidOn([bid(0), bid(1, 2)], 0)).toBeNull();
 });
 
 it("finds the cards among what came", () => {

@@ -1,6 +1,6 @@
 /** What happened, as the table tells it: sentences, cards turned up, bids that were beaten. */
 import type { Entry as AnyEntry } from "../../lib/wire";
-import type { Effect, Play } from "./wire";
+import type { Effect, Outbid, Play } from "./wire";
 
 type Entry = AnyEntry<Play>;
 
@@ -30,11 +30,11 @@ export function cardsOf(entries: readonly Entry[]): string[] {
     .map(({ card }) => card);
 }
 
-/** Whether a seat was outbid since its own last choice. */
-export function wasOutbid(entries: readonly Entry[], seat: number): boolean {
+/** The lot on which a seat was outbid since its own last choice; null: it was not. */
+export function outbidOn(entries: readonly Entry[], seat: number): string | null {
   const own = entries.findLastIndex((entry) => entry.seat === seat && entry.kind === "move");
   const since = entries.slice(own + 1).flatMap((entry) => entry.effects);
-  return since.some((effect) => effect.kind === "outbid" && effect.seat === seat);
+  return since.find((effect): effect is Outbid => effect.kind === "outbid" && effect.seat === seat)?.lot ?? null;
 }
 
 /** The sentence that says why the game ended; empty where its entry is not at hand. */
