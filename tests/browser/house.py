@@ -58,7 +58,18 @@ async def main(data: Path, *allow: str) -> None:
 
         await dealer.between(change)
 
+    @post("/wait/{table:str}", status_code=200)
+    async def wait(table: str, data: int) -> None:
+        """Whoever is asked there was asked so many milliseconds earlier."""
+        dealer = await house.dealer(table)
+
+        async def change() -> None:
+            dealer.match.facts.since -= data
+
+        await dealer.between(change)
+
     app.register(lay)
+    app.register(wait)
     config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)
     await uvicorn.Server(config).serve(sockets=[listening])
 

@@ -33,6 +33,7 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked(guest: Callable[..
     assert last > 12
     page.get_by_role("button", name="One step on").click()
     assert page.url.endswith("/1")
+    _dealt(ann)
     _through_the_replay(ann)
     ann.open(f"/#/replay/{table}/{last}")
     page.get_by_text(f"Step {last + 1} of {last + 1}").first.wait_for()
@@ -54,6 +55,26 @@ def test_a_finished_game_is_replayed_and_its_dice_are_checked(guest: Callable[..
         page.get_by_role("button", name="Check", exact=True).click()
         page.get_by_text("Something is wrong").wait_for()
         assert reason in page.locator(".verdict").inner_text()
+
+
+def _dealt(ann: Guest) -> None:
+    """Bills that are dealt one by one pass quickly, by the page's own clock."""
+    page = ann.page
+    moves = page.get_by_role("list", name="What happened").get_by_role("button")
+    bills = moves.filter(has_text=re.compile("Casino . gets")).count()
+    assert bills >= 6
+    moves.filter(has_text=re.compile("Casino . gets")).first.click()
+    first = int(page.url.rsplit("/", 1)[1])
+    for number in range(2, bills + 1):
+        page.get_by_role("button", name="One step on").click()
+        expect(page.locator(".casino .fan .bill")).to_have_count(number)
+    page.get_by_role("slider").fill(str(first))
+    page.clock.install()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(80 * bills)
+    page.get_by_role("button", name="Pause").click()
+    assert int(page.url.rsplit("/", 1)[1]) >= first + bills - 1
+    page.clock.resume()
 
 
 def _through_the_replay(ann: Guest) -> None:

@@ -44,7 +44,7 @@ def test_keys_have_one_meaning_and_can_be_switched_off(guest: Callable[..., Gues
 
 
 def test_showdown_plates_lots_and_stacks(guest: Callable[..., Guest]) -> None:
-    """Tracks with what limits the income, who holds which bid, what a room needs, three stacks."""
+    """What limits the income, who holds which bid, what a room needs, three stacks; a bid is confirmed."""
     someone = guest()
     page = someone.open()
     someone.become("Ann")
@@ -55,6 +55,11 @@ def test_showdown_plates_lots_and_stacks(guest: Callable[..., Guest]) -> None:
     expect(mine.locator(".tracks")).to_contain_text(re.compile(r"Population \d+, revenue \d+: income \d+"))
     needs = page.locator(".lot .needs")
     expect(needs.first).to_contain_text("you lack")
+    page.locator(".track .open").first.click()
+    expect(page.locator(".turn .line")).to_contain_text("Shall this stand?")
+    someone.button("Not yet").click()
+    expect(page.locator(".lot .open").first).to_be_visible()
+    expect(mine.locator(".chosen")).to_have_count(0)
     page.locator(".track .open").first.click()
     someone.button("Yes, do it").click()
     outbid = page.locator(".turn", has_text="outbid")
@@ -113,21 +118,40 @@ def test_links_explain_themselves_and_an_empty_seat_goes_to_a_bot(guest: Callabl
     expect(ann.page.locator("#announcer-urgent")).to_have_text(re.compile(r"\d+ seconds left"))
 
 
-def test_somebody_who_is_not_there_can_be_reminded(guest: Callable[..., Guest]) -> None:
-    """A minute after it was asked the others are offered it; before, the house says when."""
+def test_somebody_who_is_not_there_is_reminded_and_voted_for(guest: Callable[..., Guest]) -> None:
+    """Reminding after a minute, the vote ten minutes later; then a bot plays until they are back."""
     ann, bob = guest(), guest()
     ann.open()
     ann.become("Ann")
-    ann.new_table("las-vegas-2012", [{"kind": "me"}, {"kind": "open"}], start="2", neutral="off")
+    table = ann.new_table("las-vegas-2012", [{"kind": "me"}, {"kind": "open"}], start="2", neutral="off")
     ann.invites(bob, "Bob")
     bob.open()
     expect(bob.page.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(ann.plate("Bob")).to_contain_text("away")
-    expect(ann.page.locator(".absent")).to_have_count(0)
+    absent = ann.page.locator(".absent")
+    expect(absent).to_have_count(0)
     ann.page.evaluate("() => { const real = Date.now; Date.now = () => real() + 61_000; }")
-    expect(ann.page.locator(".absent")).to_contain_text("Bob is not here")
-    ann.page.locator(".absent button").click()
+    expect(absent).to_contain_text("Bob is not here")
+    absent.get_by_role("button", name="Remind them").click()
     expect(ann.page.locator(".refused")).to_contain_text(re.compile(r"You can do that in \d+ seconds"))
+
+    ann.wait(table, 60_000)
+    absent.get_by_role("button", name="Remind them").click()
+    expect(absent).to_contain_text("Bob has been reminded. You can vote for a bot in")
+    bob.page.reload()
+    expect(bob.page.locator("li", has_text="They wait for you")).to_be_visible()
+    ann.wait(table, 600_000)
+    expect(absent).to_contain_text("Bob is still not here")
+    absent.get_by_role("button", name="Vote for a bot").click()
+    expect(ann.plate("Bob")).to_contain_text("a bot stands in")
+    expect(absent).to_have_count(0)
+    expect(ann.page.locator("button.roll, .tray .legal").first).to_be_visible()
+    bob.page.goto(f"{bob.house}/#/table/{table}")
+    bob.page.locator("dialog[open]", has_text="Since you were away").get_by_role(
+        "button", name="Go on"
+    ).click()
+    bob.button("Take my seat back").click()
+    expect(ann.plate("Bob")).not_to_contain_text("a bot stands in")
 
 
 def test_ones_tables_come_first_and_can_be_closed(guest: Callable[..., Guest]) -> None:

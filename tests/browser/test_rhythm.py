@@ -67,7 +67,7 @@ def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
 
 
 def test_moves_are_confirmed_where_nothing_waits(guest: Callable[..., Guest]) -> None:
-    """At instant one may be asked before a move stands; a bid is asked for twice in any case."""
+    """At instant one may be asked before a move stands."""
     ann = guest()
     seated(ann, LAS_VEGAS, 1, start="1", neutral="off")
     page = ann.page

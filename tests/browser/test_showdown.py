@@ -45,6 +45,25 @@ def test_a_whole_game_against_bots(tools: None, guest: Callable[..., Guest]) -> 
     page.get_by_role("button", name="See the table").click()
     sums = page.locator(".final .sum td").all_inner_texts()
     assert sorted(sums) == sorted(podium)
+    _replayed(someone)
+
+
+def _replayed(someone: Guest) -> None:
+    """A replay says whose hotel lies large before one: that of the seat to move, here the second one."""
+    page = someone.page
+    someone.open(f"/#/replay/{someone.table()}/0")
+    page.locator(".plate .called").nth(2).wait_for()
+    names = page.locator(".plate .called").all_inner_texts()
+    first = (
+        page.get_by_role("list", name="What happened")
+        .get_by_role("button", name=re.compile("bids|seeks|will"))
+        .first
+    )
+    mover = next(seat for seat, name in enumerate(names) if name in first.inner_text())
+    first.click()
+    after = names[(mover + 1) % len(names)]
+    expect(page.locator(".plate.active .called")).to_have_text(after)
+    expect(page.locator(".hotel .whose")).to_have_text(f"The hotel of {after}")
 
 
 def _refusals(ann: Hotelier) -> None:
