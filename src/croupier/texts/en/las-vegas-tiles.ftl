@@ -169,5 +169,5 @@ stake-group = { $count ->
     [one] one grey die
    *[other] { $count } grey dice
   }
-guide-las-vegas-royale-choose = Pick one number: all your dice showing it go to its casino, and a tile there is activated. The gold figure says what that would win if the round ended now. For a chip you may pass: you roll these dice again on your next turn.
+guide-las-vegas-royale-choose = Pick one number: all dice showing it go to its casino and activate its tile. The gold figure is what that would win now. For a chip you may pass and roll them again on your next turn.
 guide-las-vegas-royale-scene = Dice placed at a tile activate it. What it does stands on the tile; its name opens its rules.
