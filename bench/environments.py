@@ -1,6 +1,6 @@
 """How fast environments are, by processor time on one core: ours, PettingZoo's and OpenSpiel's, in one run.
 
-    python -m bench.environments [--write docs/environments.md]
+    python -m bench.environments [--write docs/environments.md] [--without Royale]
 
 A decision is one legal number chosen at random and stepped, with observation and mask, resets included. At
 the tables of the kernel only `step` is timed, because there the numbers are drawn in an array for all tables;
@@ -23,7 +23,7 @@ import numpy as np
 
 import croupier.env
 
-SLICES, SECONDS = 5, 1.0
+SLICES, SECONDS = 4, 0.5
 MARKS = "<!-- measured -->", "<!-- end of measured -->"
 Slice = Callable[[], float]
 
@@ -115,11 +115,13 @@ KINDS: dict[str, Callable[[], Slice]] = {
 }
 
 
-def measure() -> list[str]:
-    """The lines of the table."""
+def measure(without: str) -> list[str]:
+    """The lines of the table; kinds whose name has some words in it are left out."""
     runs: dict[str, Slice] = {}
     missing = []
     for name, made in KINDS.items():
+        if without and without in name:
+            continue
         try:
             runs[name] = made()
         except ImportError as error:
@@ -142,8 +144,9 @@ def measure() -> list[str]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="How fast environments are.")
     parser.add_argument("--write", type=Path, help="a page to write the table into, between its marks")
+    parser.add_argument("--without", default="", help="leave out what has these words in its name")
     given = parser.parse_args()
-    lines = "\n".join(measure())
+    lines = "\n".join(measure(given.without))
     print(lines)
     if given.write:
         page = given.write.read_text(encoding="utf-8")
