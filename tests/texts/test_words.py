@@ -14,7 +14,7 @@ UNSAID = [
     ("it", "vegas-showdown", r"\bfogli|diamant|ristruttur|bottone|\bzon[ae]\b"),
     # Rolling Cubes: dice are thrown again (rilanciare), rounds of the last die are manche, a row is barred.
     ("it", "rolling-cubes", r"\britir[aio]|\bman[oi]\b|cancella (una|la) riga"),
-    ("it", "las-vegas", r"\britir(i|a|are)\b"),
+    ("it", "las-vegas", r"\britir[aio]"),
     # The house is il banco, the machine a server.
     ("it", "", r"\bcasa\b(?<!della casa)(?! da gioco)"),
     # Las Vegas: κάρτες χρημάτων, γκρι, νούμερο.

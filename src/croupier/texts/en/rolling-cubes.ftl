@@ -234,7 +234,7 @@ rc-trend = Your last { $rolls } rolls, each beside the best there was
 rc-no-throw = That entry is no throw of the dice.
 rc-turn-not-over = The best is told when the turn is over for everyone.
 rc-bad-roll = This roll was not made here.
-pitch-rolling-cubes = Thirteen dice, one equation. How much can you make of them?
+pitch-rolling-cubes = Thirteen dice, one equality. How much can you make of them?
 rc-unreadable = A move is an equality such as 5x8=40, or decline; in the solitaire also rethrow 5 7 and strike blue.
 rc-key-type = Put a die of this face into the equality
 rc-key-back = Take the last die back

@@ -169,5 +169,5 @@ stake-group = { $count ->
     [one] un dado grigio
    *[other] { $count } dadi grigi
   }
-guide-las-vegas-royale-choose = Scegli un numero: i dadi che lo mostrano vanno al suo casinò e attivano la sua tessera. La cifra dorata è quanto vinceresti adesso. Con una fiche puoi passare e ritirarli al tuo prossimo turno.
+guide-las-vegas-royale-choose = Scegli un numero: i dadi che lo mostrano vanno al suo casinò e attivano la sua tessera. La cifra dorata è quanto vinceresti adesso. Con una fiche puoi passare e rilanciarli al tuo prossimo turno.
 guide-las-vegas-royale-scene = I dadi piazzati dove c’è una tessera la attivano. Che cosa fa è scritto sulla tessera; il suo nome apre le sue regole.

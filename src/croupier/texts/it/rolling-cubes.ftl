@@ -234,7 +234,7 @@ rc-trend = I tuoi ultimi { $rolls } tiri, ognuno accanto al meglio che c’era
 rc-no-throw = Quella voce non è un tiro di dadi.
 rc-turn-not-over = Il meglio si dice quando il turno è finito per tutti.
 rc-bad-roll = Questo tiro non è stato fatto qui.
-pitch-rolling-cubes = Tredici dadi, un’equazione. Quanto riesci a ricavarne?
+pitch-rolling-cubes = Tredici dadi, un’uguaglianza. Quanto riesci a ricavarne?
 rc-unreadable = Una mossa è un’uguaglianza come 5x8=40, oppure decline; nel solitario anche rethrow 5 7 e strike blue.
 rc-key-type = Metti un dado con questa faccia nell’uguaglianza
 rc-key-back = Riprendi l’ultimo dado
