@@ -12,7 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: What the page is made from, besides the packages named in package.json.
-SOURCES = ("web", "src/croupier/texts", "docs/rules")
+SOURCES = ("web", "src/croupier/texts")
 SKIPPED = frozenset({"node_modules", "node_modules.lock"})
 
 

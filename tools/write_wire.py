@@ -64,7 +64,7 @@ def script(schema: dict[str, Any]) -> str:
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case {"type": "object", "additionalProperties": dict() as values}:
             return f"{{ [name: string]: {script(values)} }}"
-        case {"type": "integer"}:
+        case {"type": "integer" | "number"}:
             return "number"
         case {"type": "string" | "boolean" | "null" as plain}:
             return str(plain)

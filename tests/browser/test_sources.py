@@ -47,14 +47,14 @@ def test_units(tools: None) -> None:
 
 
 def test_javascript_and_css_stay_light(page_built: None) -> None:
-    """Scripts and styles of all boards, texts and rules pages in three languages: below 345 kB compressed.
+    """Scripts and styles of all boards and texts in three languages: below 320 kB compressed.
 
     A third of it are texts, of which a visitor loads one language.
     """
     files = [*BUILT.glob("assets/*.js"), *BUILT.glob("assets/*.css")]
     weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
     assert len(files) > 10
-    assert weight < 345_000
+    assert weight < 320_000
 
 
 def test_licences_of_all_that_is_built_in_come_along(page_built: None) -> None:

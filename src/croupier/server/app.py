@@ -35,6 +35,7 @@ from croupier.server.wire.guard import HEADERS, Doorkeeper, host_allowed
 from croupier.server.wire.health import live, measured, ready, watch
 from croupier.server.wire.language import preferred
 from croupier.server.wire.questions import questions
+from croupier.server.wire.reviewing import reviews
 from croupier.server.wire.routes import WHO, Asked, TooSoon, api, signing_key
 from croupier.server.wire.sockets import table_socket
 
@@ -74,6 +75,7 @@ def create_app(house: House) -> Litestar:
     app = Litestar(
         route_handlers=[
             api,
+            reviews,
             questions(GAMES.values()),
             live,
             ready,

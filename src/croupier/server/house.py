@@ -26,6 +26,7 @@ from croupier.server.extras.uploads import Uploads
 from croupier.server.folder import make_private
 from croupier.server.links import SeatLinks
 from croupier.server.people import People, Somebody
+from croupier.server.reviews import Reviews
 from croupier.server.services import Services
 from croupier.server.settings import Settings
 from croupier.server.store import archive, chain, opening, retention, schema
@@ -54,6 +55,7 @@ class House:
         self.key = key
         self._links = SeatLinks(key)
         self.uploads = Uploads(services.store)
+        self.reviews = Reviews(services.store, services.settings, services.now)
         #: Tables that cannot be opened, of which the log knows.
         self._corrupt: set[str] = set()
         #: The last table that was looked at in a round of sleeping ones.
@@ -107,6 +109,7 @@ class House:
         with suppress(DatabaseTrouble):
             await self.services.store.beat(self.services.time())
         self.services.thinkers.close()
+        await self.reviews.close()
         self.services.positions.close()
         await self.services.store.close()
 
@@ -277,6 +280,7 @@ class House:
         for table in await lists.not_over(self.services.store, person):
             with suppress(Refused):
                 await (await self.dealer(table)).forget(person.id, name)
+        self.reviews.leave(person.id)
         for table in await self.uploads.of(person.id):
             await self._throw_away(table)
         for table in await self.people.forget(person, name):

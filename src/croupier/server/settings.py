@@ -59,6 +59,10 @@ class Settings:
     #: When a bot that has not answered is replaced by its fallback.
     bot_deadline: float = setting(5.0, 0.1, 600.0)
     bot_workers: int = setting(2, 1, 64)
+    #: Processes that review finished games, behind everything else; 0: no game is reviewed.
+    review_workers: int = setting(1, 0, 16)
+    #: Games that may wait for their review.
+    reviews_waiting: int = setting(20, 1, 10_000)
     #: How long a full table waits for the seeds of people's browsers.
     seed_wait: float = setting(15.0, 0.0, 3_600.0)
     #: Entries sent in one message; what is missing of a longer gap is asked for.

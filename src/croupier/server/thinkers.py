@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -51,12 +52,12 @@ class LateBot(Exception):
 
 
 class Thinkers:
-    """A few worker processes, each asked by a thread of its own."""
+    """A few worker processes, each asked by a thread of its own; `nice` ones yield to all others."""
 
-    def __init__(self, workers: int = 2, deadline: float = 5.0) -> None:
+    def __init__(self, workers: int = 2, deadline: float = 5.0, nice: int = 0) -> None:
         self._deadline = deadline
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
-        self._free: list[_Worker] = [_Worker() for _ in range(workers)]
+        self._free: list[_Worker] = [_Worker(nice) for _ in range(workers)]
 
     async def choose(self, thought: Thought) -> str:
         """The text of the event the bot chooses; raises `LateBot`."""
@@ -86,7 +87,8 @@ class Thinkers:
 class _Worker:
     """One process; started when first needed, killed and replaced when it is late."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 0) -> None:
+        self._nice = nice
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
@@ -121,7 +123,7 @@ class _Worker:
         self.end()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs,), daemon=True, name="croupier-bot")
+        process = context.Process(target=work, args=(theirs, self._nice), daemon=True, name="croupier-bot")
         process.start()
         theirs.close()
         self._process, self._line = process, ours
@@ -130,8 +132,10 @@ class _Worker:
         return ours
 
 
-def work(line: Connection) -> None:
+def work(line: Connection, nice: int = 0) -> None:
     """The life of a worker: think about what comes in, answer it or say what went wrong."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     line.send("ready")
     made: dict[tuple[str, str], Bot[Any, Any, Any]] = {}
     while True:

@@ -7,6 +7,7 @@ import type {
   Claimed,
   DeviceLink,
   GameInfo,
+  Instead,
   Invitation,
   Lesson,
   MyTable,
@@ -18,6 +19,7 @@ import type {
   Person,
   PersonInfo,
   Problem,
+  Review,
   TableInfo,
   Tried,
   Try,
@@ -89,6 +91,11 @@ export const api = {
     call<Tried>("POST", `/lessons/${part(game)}/${part(lesson)}`, body),
   rulesPage: (game: string, language: string) => call<string>("GET", `/rules/${part(game)}?language=${part(language)}`),
   replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
+  review: (id: string, evaluator: string, after: number, secret?: string) =>
+    call<Review>("GET", `/tables/${part(id)}/review?evaluator=${part(evaluator)}&after=${after}`, undefined, secret),
+  askReview: (id: string, secret?: string) => call<void>("POST", `/tables/${part(id)}/review`, undefined, secret),
+  better: (id: string, seq: number, evaluator: string) =>
+    call<Instead>("GET", `/tables/${part(id)}/review/${seq}?evaluator=${part(evaluator)}`),
   check: (record: string) => call<Checked>("POST", "/checks", { record }),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),
 };

@@ -7,6 +7,7 @@ export type Route =
   | { page: "join"; link: string }
   | { page: "device"; link: string }
   | { page: "replay"; id: string; step: number | null }
+  | { page: "review"; id: string }
   | { page: "verify"; id: string | null }
   | { page: "learn"; game: string; lesson: string | null; table: string | null }
   | { page: "rules"; game: string | null; clause: string | null }
@@ -22,6 +23,7 @@ export function read(hash: string): Route {
     case "new":
       return { page, game: first || null };
     case "table":
+    case "review":
       return first ? { page, id: first } : { page: "start" };
     case "join":
     case "device":

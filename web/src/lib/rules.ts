@@ -16,15 +16,8 @@ export interface Block {
   spans: Span[];
 }
 
-const pages = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
-
-/** The page of a game in a language, or in English where it is not translated; the house has those of other packages. */
+/** The page of a game in a language, or in English where it is not translated, as the house has it. */
 export async function rulesOf(game: string, language: Language): Promise<Block[]> {
-  const wanted = [`${game}.${language}.md`, `${game}.md`];
-  for (const name of wanted) {
-    const found = Object.entries(pages).find(([path]) => path.endsWith(`/${name}`));
-    if (found) return parse(await found[1]());
-  }
   const { api } = await import("./api");
   return parse(await api.rulesPage(game, language).catch(() => ""));
 }

@@ -13,6 +13,13 @@ const catalogues: Catalogues = import.meta.glob<string>("../../../src/croupier/t
   import: "default",
 });
 
+/** The words of single pages, loaded with them. */
+const areas: Catalogues = import.meta.glob<string>("../../../src/croupier/texts/*/page-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const wantedAreas = new Set<string>();
+
 let held: Partial<Record<Language, FluentBundle>> = $state.raw({});
 
 /** Adds catalogues, before a language is loaded. */
@@ -27,9 +34,24 @@ export async function loadLanguage(language: Language): Promise<void> {
   const wanted = Object.entries(catalogues).filter(([path]) => path.includes(`/texts/${language}/`));
   const texts = await Promise.all(wanted.map(([, load]) => load()));
   for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const area of wantedAreas) await addArea(bundle, language, area);
   held = { ...held, [language]: bundle };
   // The first plural of a language takes 20 ms: now, not under somebody's fingers.
   t("watchers", { count: 2 });
+}
+
+/** Loads the words of a page in the languages that are spoken, and in those that will be. */
+export async function loadArea(area: string): Promise<void> {
+  if (wantedAreas.has(area)) return;
+  wantedAreas.add(area);
+  const spoken = Object.entries(held) as [Language, FluentBundle][];
+  await Promise.all(spoken.map(([language, bundle]) => addArea(bundle, language, area)));
+  held = { ...held };
+}
+
+async function addArea(bundle: FluentBundle, language: Language, area: string): Promise<void> {
+  const text = await areas[`../../../src/croupier/texts/${language}/page-${area}.ftl`]?.();
+  if (text) bundle.addResource(new FluentResource(text));
 }
 
 /** The sentence of a message in the person's language. */

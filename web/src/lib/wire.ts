@@ -601,6 +601,64 @@ export interface Health {
   sockets: number;
 }
 
+/** A choice that a seat had: its expected result, and the error of how far it lies behind the best. */
+export interface Weighed {
+  event: string;
+  share: number;
+  error: number;
+}
+
+/** One event in a review: what it did to every seat, and what the position was worth after it. */
+export interface Moment {
+  seq: number;
+  kind: "chance" | "decision";
+  seat: number | null;
+  shares: number[];
+  luck: number[] | null;
+  cost: number[] | null;
+  hidden: number;
+  mark: "blunder" | "inaccuracy" | "mistake" | null;
+  best: string | null;
+  better: string[];
+  choices: Weighed[];
+}
+
+/** A seat's sums: result - start = luck + own + others + hidden + correction; and how well it played. */
+export interface SeatReview {
+  start: number;
+  result: number;
+  luck: number;
+  own: number;
+  others: number;
+  hidden: number;
+  correction: number;
+  decisions: number;
+  mattered: number;
+  best: number;
+  mean_loss: number;
+  word: "casual" | "expert" | "learning" | "steady" | "strong" | null;
+}
+
+/** What luck and play did in a finished game, as far as it is known. */
+export interface Review {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  ahead: number;
+  size: number;
+  evaluator: string | null;
+  unit: "points" | "share";
+  playouts: number;
+  kept: string[];
+  newest: string | null;
+  seats: SeatReview[];
+  moments: Moment[];
+}
+
+/** What another choice would have led to: its entry, and the position after it. */
+export interface Instead<P extends Play = Play> {
+  entry: Entry<P>;
+  now: Position<P>;
+}
+
 export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | SetSpeed | GoOn | Leave | Back | Resign | Fill | Nudge | Vote | Look | Read | Ping;
 
 export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | Refused | Previewed | Looked<P> | Page<P> | Seats | Said | Pong | Fault;

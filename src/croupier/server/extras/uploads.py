@@ -114,7 +114,7 @@ class Uploads:
         """Throws a game away."""
 
         def work(connection: Connection) -> None:
-            for part in (schema.uploads, schema.journal, schema.seats):
+            for part in (schema.uploads, schema.reviews, schema.journal, schema.seats):
                 connection.execute(delete(part).where(part.c.table_id == table))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 

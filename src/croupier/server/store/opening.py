@@ -15,7 +15,7 @@ from croupier.server.store import holds
 from croupier.server.store.holds import Limits
 
 #: The newest migration; a test compares it with the folder.
-REVISION = "0006"
+REVISION = "0007"
 #: Bytes of a key.
 _KEY = 32
 

@@ -30,7 +30,14 @@ async def throw_away(store: Store, table: str) -> None:
     """Removes who played and what happened; the row stays for the chain of commitments, and opens no more."""
 
     def work(connection: Connection) -> None:
-        for part in (schema.uploads, schema.orders, schema.commands, schema.journal, schema.seats):
+        for part in (
+            schema.uploads,
+            schema.reviews,
+            schema.orders,
+            schema.commands,
+            schema.journal,
+            schema.seats,
+        ):
             connection.execute(delete(part).where(part.c.table_id == table))
         connection.execute(
             update(schema.tables).where(schema.tables.c.id == table).values(options="{}", rematch=None)

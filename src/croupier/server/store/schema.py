@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -171,6 +172,17 @@ uploads = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
     Index("uploads_at", "at"),
+)
+
+#: Reviews of finished games, packed: one for each version of the evaluator. They name nobody.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("evaluator", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("account", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "evaluator"),
 )
 
 #: One row: how far the time of the house has come; the next start goes on from there.

@@ -226,6 +226,7 @@ winner = Νίκη: { $name }!
 shared-win = Η νίκη μοιράζεται
 rematch = Παίξε ξανά
 join-rematch = Στη ρεβάνς
+review-game = Ανάλυση της παρτίδας
 watch-replay = Δες το ξανά
 verify-dice = Έλεγξε τα ζάρια
 see-table = Δες το τραπέζι

@@ -30,6 +30,7 @@ house-too-fast = Too many messages; please wait a moment.
 house-too-many = The house is full; please try again later.
 house-unknown-message = That message cannot be read: { $reason }.
 house-join-first = The first message must be a join.
+house-no-reviews = This house does not review games of this kind.
 house-not-over = The game is not over yet.
 house-one-of-us = Somebody has to be able to sit here: at least one seat must be yours or open.
 house-bad-option = This option cannot be used: { $reason }

@@ -226,6 +226,7 @@ winner = { $name } wins!
 shared-win = A shared victory
 rematch = Play again
 join-rematch = To the rematch
+review-game = Review the game
 watch-replay = Watch again
 verify-dice = Check the dice
 see-table = See the table

@@ -30,6 +30,7 @@ house-too-fast = Troppi messaggi: aspetta un attimo.
 house-too-many = Il banco è al completo: riprova più tardi.
 house-unknown-message = Messaggio illeggibile: { $reason }.
 house-join-first = Il primo messaggio deve essere un join.
+house-no-reviews = Questa casa non analizza partite di questo gioco.
 house-not-over = La partita non è ancora finita.
 house-one-of-us = Qualcuno deve potersi sedere qui: almeno un posto dev’essere tuo o libero.
 house-bad-option = Questa opzione non si può usare: { $reason }

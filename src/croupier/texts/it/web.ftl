@@ -226,6 +226,7 @@ winner = Vince { $name }!
 shared-win = Una vittoria condivisa
 rematch = Gioca ancora
 join-rematch = Alla rivincita
+review-game = Analizza la partita
 watch-replay = Rivedi la partita
 verify-dice = Controlla i dadi
 see-table = Guarda il tavolo

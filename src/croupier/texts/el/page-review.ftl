@@ -1,0 +1,72 @@
+# Η ανάλυση μιας τελειωμένης παρτίδας στον περιηγητή.
+review-of = Ανάλυση: { $game }
+review-waiting = { $ahead ->
+    [0] Αυτή η παρτίδα αναλύεται αμέσως μετά.
+    [one] Πριν από αυτήν αναλύεται άλλη μία παρτίδα.
+   *[other] Πριν από αυτήν αναλύονται άλλες { $ahead } παρτίδες.
+  }
+review-working = Γίνεται ο υπολογισμός: έτοιμο το { $percent } %. Ό,τι είναι γνωστό φαίνεται ήδη.
+review-failed = Η παρτίδα δεν μπόρεσε να αναλυθεί.
+review-aside = Η ανάλυση έμεινε στην άκρη, επειδή ζήτησες μια άλλη.
+review-not-here = Αυτός ο οίκος δεν αναλύει παρτίδες αυτού του παιχνιδιού.
+review-start = Ανάλυσε την παρτίδα
+review-by = Υπολογίστηκε από { $evaluator }{ $playouts ->
+    [0] .
+    [1] .
+   *[other] , με { $playouts } προσομοιώσεις ανά θέση.
+  }
+review-newer = Υπάρχει νεότερη έκδοση, { $evaluator }.
+review-anew = Νέα ανάλυση
+review-version = Έκδοση
+review-chances = Πιθανότητες νίκης
+review-points-chart = Αναμενόμενοι πόντοι
+review-chances-line = Μία γραμμή για κάθε παίκτη. ▲ μια τυχερή ζαριά και ▼ μια άτυχη για: { $name }· ? μια απόφαση που κόστισε κάτι.
+review-chart-help = Στιγμή στο διάγραμμα· τα βέλη τη μετακινούν
+review-moment = Στιγμή { $at } από { $all }: { $words }
+review-table = Το διάγραμμα ως πίνακας
+review-moment-column = Τι έγινε
+review-whose = Ποιανού το παιχνίδι
+review-account = Πώς βγήκε το αποτέλεσμα
+review-account-line = Από την πιθανότητα στην αρχή ως το αποτέλεσμα, για κάθε παίκτη: όλα βγαίνουν ακριβώς.
+review-part-start = στην αρχή
+review-part-luck = τύχη
+review-part-own = δικές του αποφάσεις
+review-part-others = τι έκαναν οι άλλοι
+review-part-hidden = το άγνωστο
+review-part-correction = διόρθωση
+review-part-result = αποτέλεσμα
+review-how-account = Τύχη είναι ό,τι ήρθε, μείον τον μέσο όρο όλων όσα μπορούσαν να έρθουν. Μια απόφαση κοστίζει όσο παραπάνω θα άξιζε η καλύτερη. Το άγνωστο είναι ό,τι έκανε μια απόφαση εξαιτίας πραγμάτων που δεν μπορούσε κανείς να ξέρει. Διόρθωση είναι ό,τι άλλαξε μια δεύτερη ματιά στη θέση: δεν οφείλεται σε κανέναν.
+review-played = { $word ->
+    [expert] Έπαιξε σαν ειδικός
+    [strong] Έπαιξε δυνατά
+    [steady] Έπαιξε σταθερά
+    [casual] Έπαιξε χαλαρά
+   *[learning] Μαθαίνει ακόμη
+  }: { $best } από τις { $mattered } αποφάσεις που μετρούσαν ήταν οι καλύτερες.
+review-unrated = Καμία απόφαση δεν μετρούσε.
+review-lucky = Οι πιο τυχερές στιγμές
+review-unlucky = Οι πιο άτυχες στιγμές
+review-no-luck = Καμία ακόμη.
+review-costly = Αποφάσεις που κόστισαν κάτι
+review-none-costly = Καμία. Κάθε απόφαση ({ $name }) ήταν η καλύτερη ή εξίσου καλή.
+review-none-costly-yet = Καμία ως τώρα.
+review-mark = { $mark ->
+    [inaccuracy] Ανακρίβεια
+    [mistake] Λάθος
+    [blunder] Χοντρό λάθος
+   *[small] Μικρή απώλεια
+  }
+review-lost = κόστισε περίπου { $points } { $points ->
+    [one] πόντο
+   *[other] πόντους
+  } στους 100
+review-lost-little = κόστισε λιγότερο από έναν πόντο στους 100
+review-lost-points = κόστισε περίπου { $points } { $points ->
+    [one] πόντο
+   *[other] πόντους
+  }
+review-gained = περίπου { $points } στους 100
+review-better = Καλύτερα: { $words }
+review-see-played = Όπως παίχτηκε
+review-see-better = Τι ήταν καλύτερο
+review-here = Η στιγμή

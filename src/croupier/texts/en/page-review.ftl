@@ -1,0 +1,72 @@
+# The review of a finished game in the browser.
+review-of = Review: { $game }
+review-waiting = { $ahead ->
+    [0] This game is next to be reviewed.
+    [one] One other game is reviewed before this one.
+   *[other] { $ahead } other games are reviewed before this one.
+  }
+review-working = Working it out: { $percent } % is done. What is known is shown already.
+review-failed = This game could not be reviewed.
+review-aside = The review was set aside because you asked for another one.
+review-not-here = This house does not review games of this kind.
+review-start = Review this game
+review-by = Worked out by { $evaluator }{ $playouts ->
+    [0] .
+    [1] .
+   *[other] , with { $playouts } playouts a position.
+  }
+review-newer = There is a newer version, { $evaluator }.
+review-anew = Review anew
+review-version = Version
+review-chances = Chances to win
+review-points-chart = Expected points
+review-chances-line = One line a player. ▲ a lucky throw and ▼ an unlucky one of { $name }; ? a decision that cost something.
+review-chart-help = Moment on the chart; arrow keys move it
+review-moment = Moment { $at } of { $all }: { $words }
+review-table = The chart as a table
+review-moment-column = What happened
+review-whose = Whose game
+review-account = What made the result
+review-account-line = From the chance at the start to the result, for every player: everything adds up.
+review-part-start = at the start
+review-part-luck = luck
+review-part-own = own decisions
+review-part-others = what others did
+review-part-hidden = the unknown
+review-part-correction = correction
+review-part-result = result
+review-how-account = Luck is what came, less the mean of all that could have come. A decision costs what the best one would have been worth more. The unknown is what a decision did through things one could not know. A correction is what looking again at a position changed: it is nobody’s doing.
+review-played = { $word ->
+    [expert] Played like an expert
+    [strong] Played strongly
+    [steady] Played steadily
+    [casual] Played casually
+   *[learning] Still learning
+  }: { $best } of { $mattered } decisions that mattered were the best.
+review-unrated = No decision mattered.
+review-lucky = Luckiest moments
+review-unlucky = Unluckiest moments
+review-no-luck = None yet.
+review-costly = Decisions that cost something
+review-none-costly = None. Every decision of { $name } was the best, or as good.
+review-none-costly-yet = None so far.
+review-mark = { $mark ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+    [blunder] Blunder
+   *[small] Small loss
+  }
+review-lost = cost about { $points } { $points ->
+    [one] point
+   *[other] points
+  } of 100
+review-lost-little = cost less than one point of 100
+review-lost-points = cost about { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+review-gained = about { $points } of 100
+review-better = Better: { $words }
+review-see-played = As played
+review-see-better = What was better
+review-here = The moment

@@ -1,0 +1,72 @@
+# L’analisi di una partita finita nel browser.
+review-of = Analisi: { $game }
+review-waiting = { $ahead ->
+    [0] Questa partita è la prossima da analizzare.
+    [one] Prima di questa si analizza un’altra partita.
+   *[other] Prima di questa si analizzano altre { $ahead } partite.
+  }
+review-working = Calcolo in corso: fatto il { $percent } %. Ciò che si sa è già mostrato.
+review-failed = Non è stato possibile analizzare questa partita.
+review-aside = L’analisi è stata messa da parte perché ne hai chiesta un’altra.
+review-not-here = Questa casa non analizza partite di questo gioco.
+review-start = Analizza questa partita
+review-by = Calcolata da { $evaluator }{ $playouts ->
+    [0] .
+    [1] .
+   *[other] , con { $playouts } simulazioni per posizione.
+  }
+review-newer = C’è una versione più recente, { $evaluator }.
+review-anew = Analizza di nuovo
+review-version = Versione
+review-chances = Probabilità di vincere
+review-points-chart = Punti attesi
+review-chances-line = Una linea per ogni giocatore. ▲ un lancio fortunato e ▼ uno sfortunato di { $name }; ? una decisione che è costata qualcosa.
+review-chart-help = Momento sul grafico; le frecce lo spostano
+review-moment = Momento { $at } di { $all }: { $words }
+review-table = Il grafico come tabella
+review-moment-column = Che cosa è successo
+review-whose = Di chi
+review-account = Da dove viene il risultato
+review-account-line = Dalla probabilità iniziale al risultato, per ogni giocatore: i conti tornano.
+review-part-start = all’inizio
+review-part-luck = fortuna
+review-part-own = proprie decisioni
+review-part-others = azioni degli altri
+review-part-hidden = l’ignoto
+review-part-correction = correzione
+review-part-result = risultato
+review-how-account = La fortuna è ciò che è uscito, meno la media di tutto ciò che poteva uscire. Una decisione costa quanto la migliore avrebbe reso di più. L’ignoto è l’effetto di una decisione dovuto a cose che non si potevano sapere. La correzione è quanto cambia guardando di nuovo una posizione: non è opera di nessuno.
+review-played = { $word ->
+    [expert] Ha giocato da esperto
+    [strong] Ha giocato molto bene
+    [steady] Ha giocato con costanza
+    [casual] Ha giocato senza pensarci troppo
+   *[learning] Sta ancora imparando
+  }: { $best } decisioni importanti su { $mattered } erano le migliori.
+review-unrated = Nessuna decisione era importante.
+review-lucky = Momenti più fortunati
+review-unlucky = Momenti più sfortunati
+review-no-luck = Ancora nessuno.
+review-costly = Decisioni che sono costate qualcosa
+review-none-costly = Nessuna. Ogni decisione di { $name } era la migliore o altrettanto buona.
+review-none-costly-yet = Finora nessuna.
+review-mark = { $mark ->
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+    [blunder] Errore grave
+   *[small] Piccola perdita
+  }
+review-lost = è costata circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+  } su 100
+review-lost-little = è costata meno di un punto su 100
+review-lost-points = è costata circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+  }
+review-gained = circa { $points } su 100
+review-better = Meglio: { $words }
+review-see-played = Come giocato
+review-see-better = Che cosa era meglio
+review-here = Il momento

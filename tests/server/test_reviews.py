@@ -1,0 +1,263 @@
+"""Reviews of finished games: bit by bit beside the tables, kept with their version, none of running games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from math import fsum
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from croupier.core.game import ImportPath
+from croupier.core.reading import read
+from croupier.server import reckoner
+from croupier.server.app import create_app
+from croupier.server.house import House
+from croupier.server.reckoner import Piece
+from croupier.server.reviews import Reviews, packed, unpacked
+from croupier.server.store import retention, schema
+from croupier.server.table.refusals import Refused
+from croupier.server.thinkers import LateBot, Thinkers, Work
+from croupier.server.wire import resources
+from croupier.server.wire.reviewing import live
+from croupier.value.rating import Rating
+from croupier.value.statement import Account, Move, SeatAccount
+from tests.server.guests import QUICK, Guest, add_seeds, open_house, until
+
+GAME = "las-vegas-2012"
+
+
+async def opened(ann: Guest) -> str:
+    """A short game against a bot that has begun."""
+    seats = [resources.NewSeat("me"), resources.NewSeat("bot")]
+    wish = resources.NewTable(GAME, seats, {"start": "1", "rounds": "1"})
+    info, _ = await ann.house.open_table(ann.person, wish)
+    await add_seeds(info.id, (ann, 0))
+    await until(lambda: ann.now["turn"].get("seat") == 0)
+    return info.id
+
+
+async def finish(ann: Guest, table: str) -> None:
+    """Plays a table to its end."""
+    while True:
+        await until(lambda: ann.now["turn"].get("seat") == 0 or ann.now["turn"]["kind"] != "chance")
+        if ann.now["turn"]["kind"] == "over":
+            return
+        if not await ann.play(table):
+            await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def client(house: House) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who asks over HTTP."""
+    transport = httpx.ASGITransport(create_app(house))
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as found:
+        yield found
+
+
+def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
+    """Nothing of a running game; then what is known so far, sums that hold, what was better, and it stays."""
+
+    async def main() -> None:
+        patient = replace(QUICK, request_rate=1e4, work_rate=100.0, address_work_rate=100.0)
+        async with open_house(tmp_path, patient) as house, client(house) as web:
+            ann = await Guest.named(house, "Ann")
+            me = {"Authorization": f"Bearer {ann.secret}"}
+            table = await opened(ann)
+            path = f"/api/tables/{table}/review"
+            for ask in (web.get(path), web.post(path, headers=me), web.get(f"{path}/1")):
+                refused = await ask
+                assert (refused.status_code, refused.json()["code"]) == (409, "house-not-over")
+            await finish(ann, table)
+
+            first = (await web.get(path)).json()
+            assert (first["state"], first["newest"], first["kept"]) == ("none", "las-vegas-2012/1", [])
+            assert (await web.post(path, headers=me)).status_code == 204
+            # Pieces come as they are made, each behind the last one.
+            moments: list[dict[str, Any]] = []
+            states: set[str] = set()
+            while "done" not in states:
+                after = moments[-1]["seq"] if moments else 0
+                found = (await web.get(path, params={"after": after})).json()
+                moments += found["moments"]
+                states.add(found["state"])
+                await asyncio.sleep(0.05)
+            assert "working" in states and found["kept"] == [found["evaluator"]]
+            ledger = (await house.dealer(table)).match.ledger
+            assert [moment["seq"] for moment in moments] == live(ledger)
+            for seat in found["seats"]:
+                parts = [seat[part] for part in ("luck", "own", "others", "hidden", "correction")]
+                assert abs(seat["start"] + fsum(parts) - seat["result"]) < 1e-9
+            assert moments[-1]["shares"] == [seat["result"] for seat in found["seats"]]
+
+            # What was better: in words, and as a position to draw.
+            costly = [moment for moment in moments if moment["better"]]
+            assert costly and all(moment["kind"] == "decision" for moment in costly)
+            instead = (await web.get(f"{path}/{costly[0]['seq']}")).json()
+            assert instead["entry"]["text"] == costly[0]["best"] and instead["now"]["view"]["bills"]
+            assert (await web.get(f"{path}/1")).status_code == 404, "a bill that was dealt has nothing better"
+            greek = (await web.get(path, headers={"Accept-Language": "el"})).json()["moments"]
+            told = next(moment["better"] for moment in greek if moment["better"])
+            assert told != costly[0]["better"] and any("α" in words for words in told)
+
+            # Asked for again it is there already; it goes with the game.
+            assert (await web.post(path, headers=me)).status_code == 204
+            assert house.reviews.job(table) is None
+            assert (await web.get(path, params={"evaluator": "las-vegas-2012/0"})).status_code == 404
+            await retention.throw_away(house.services.store, table)
+            assert await house.reviews.kept(table) == []
+
+    asyncio.run(main())
+
+
+def test_an_account_is_gone_on_with_where_another_process_left_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Piece by piece, with and without what the process remembers: always the same account."""
+    record = (Path(__file__).parent / "records" / "las-vegas-2012.croupier").read_text()
+    begun = reckoner.begun
+    monkeypatch.setattr(reckoner, "begun", lambda found: begun(found, playouts=8))
+    whole = reckoner.reckon(reckoner.Asked(record, (), 60.0)).account
+    assert whole.complete and whole.record == read(record).signed_digest()
+    done: tuple[Move, ...] = ()
+    while len(done) < 12:
+        if len(done) % 2:
+            reckoner._at_work.clear()
+        piece = reckoner.reckon(reckoner.Asked(record, done, 0.0))
+        assert not piece.account.complete and piece.size == len(whole.moves)
+        done += piece.account.moves
+    assert done == whole.moves[: len(done)]
+    rest = reckoner.reckon(reckoner.Asked(record, done, 60.0)).account
+    assert replace(rest, moves=done + rest.moves) == whole
+    assert unpacked(packed(whole)) == whole
+
+
+def test_the_process_is_patient() -> None:
+    """It runs behind everything else."""
+    thinkers = Thinkers(1, 60.0, nice=5)
+    try:
+        before = asyncio.run(Thinkers.work(thinkers, Work(ImportPath("os:nice"), 0)))
+        assert before >= 5
+    finally:
+        thinkers.close()
+
+
+# The queue, without a process
+
+
+def account(complete: bool) -> Account:
+    """As little as an account can be."""
+    seat = SeatAccount(0.5, 0.5, 0, 0, 0, 0, 0, (0,), 0, Rating(0, 0, 0, 0, None))
+    move = Move(seq=1, seat=1, event="place 1", kind="decision", shares=(0.5,))
+    return Account(
+        game=GAME,
+        evaluator="test/1",
+        unit="share",
+        playouts=1,
+        seed=1,
+        record="",
+        complete=complete,
+        mean_correction=0,
+        mean_hidden=0,
+        seats=(seat,),
+        moves=(move,),
+    )
+
+
+class Slow:
+    """Makes a piece whenever it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.answers: asyncio.Queue[Piece | Exception] = asyncio.Queue()
+
+    async def work(self, work: Work) -> Piece:
+        self.asked.append(work.given.record)
+        answer = await self.answers.get()
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def close(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def queue(tmp_path: Path, most: int = 20) -> AsyncIterator[tuple[House, Reviews, Slow]]:
+    """The reviews of a house whose work is done by hand, with three tables."""
+    async with open_house(tmp_path, replace(QUICK, reviews_waiting=most)) as house:
+        slow = Slow()
+        house.reviews._thinkers.close()
+        house.reviews._thinkers = slow  # type: ignore[assignment]
+        record = (Path(__file__).parent / "records" / "las-vegas-2012.croupier").read_bytes()
+        ann = await Guest.named(house, "Ann")
+        await house.add_replay(ann.person, record)
+        yield house, house.reviews, slow
+
+
+def test_one_job_a_person_and_so_many_in_all(tmp_path: Path) -> None:
+    """Who wants another game leaves the first; what others want too stays; when many wait it is refused."""
+
+    async def main() -> None:
+        async with queue(tmp_path, most=2) as (_, reviews, slow):
+            reviews.ask("one", "record one", "ann")
+            await until(lambda: slow.asked == ["record one"])
+            reviews.ask("two", "record two", "bob")
+            reviews.ask("three", "record three", "cleo")
+            with pytest.raises(Refused, match="busy"):
+                reviews.ask("four", "record four", "dora")
+            second = reviews.job("two")
+            assert second is not None and reviews.ahead(second) == 1
+            reviews.ask("two", "record two", "cleo")
+            assert reviews.job("three") is None, "cleo wants another one now, and nobody wanted this one"
+            # The one at work stops after its piece, as ann has left it, and nothing of it is kept.
+            reviews.ask("two", "record two", "ann")
+            slow.answers.put_nowait(Piece(account(complete=False), 2))
+            await until(lambda: slow.asked[-1] == "record two")
+            assert reviews.job("one") is None
+            assert second.owners == {"ann", "bob", "cleo"} and second.state == "working"
+            reviews.leave("bob")
+            assert reviews.job("two") is second
+
+    asyncio.run(main())
+
+
+def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
+    """A process that dies ends its job and no other; of a table that is gone nothing is written."""
+
+    async def main() -> None:
+        async with queue(tmp_path) as (house, reviews, slow):
+            tables = await house.services.store.rows(select(schema.tables.c.id))
+            table = tables[0]["id"]
+            reviews.ask(table, "record", "ann")
+            reviews.ask("gone", "another", "bob")
+            slow.answers.put_nowait(LateBot("it died"))
+            await until(lambda: slow.asked == ["record", "another"])
+            failed = reviews.job(table)
+            assert failed is not None and failed.state == "failed"
+            slow.answers.put_nowait(Piece(account(complete=True), 1))
+            await until(lambda: reviews.job("gone") is None)
+            assert await reviews.kept("gone") == []
+
+            older = {"table_id": table, "evaluator": "test/0", "at": 1, "account": packed(account(True))}
+            await house.services.store.add((schema.reviews, [older]))
+            reviews.ask(table, "record", "ann")
+            slow.answers.put_nowait(Piece(account(complete=True), 1))
+            await until(lambda: reviews.job(table) is None)
+            assert await reviews.kept(table) == ["test/1", "test/0"], "the older one stays readable"
+            assert await reviews.read(table, "test/0") == account(True)
+
+    asyncio.run(main())
+
+
+def test_a_house_may_review_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path, replace(QUICK, review_workers=0)) as house:
+            with pytest.raises(Refused, match="no-reviews"):
+                house.reviews.ask("table", "record", "ann")
+
+    asyncio.run(main())
