@@ -14,13 +14,13 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from croupier.core.game import ImportPath
+from croupier.core.game import ImportPath, Reason
 from croupier.core.reading import read
 from croupier.server import reckoner
 from croupier.server.app import create_app
 from croupier.server.house import House
 from croupier.server.reckoner import Piece
-from croupier.server.reviews import Reviews, packed, unpacked
+from croupier.server.reviews import Reviewed, Reviews, packed, unpacked
 from croupier.server.store import retention, schema
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import LateBot, Thinkers, Work
@@ -105,6 +105,8 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
             greek = (await web.get(path, headers={"Accept-Language": "el"})).json()["moments"]
             told = next(moment["better"] for moment in greek if moment["better"])
             assert told != costly[0]["better"] and any("α" in words for words in told)
+            assert all(moment["why"].endswith(".") for moment in costly)
+            assert not any(moment["why"] for moment in moments if moment not in costly)
 
             # Asked for again it is there already; it goes with the game.
             assert (await web.post(path, headers=me)).status_code == 204
@@ -133,7 +135,8 @@ def test_an_account_is_gone_on_with_where_another_process_left_it(monkeypatch: p
     assert done == whole.moves[: len(done)]
     rest = reckoner.reckon(reckoner.Asked(record, done, 60.0)).account
     assert replace(rest, moves=done + rest.moves) == whole
-    assert unpacked(packed(whole)) == whole
+    found = Reviewed(whole, {7: (Reason("why-cancelled", (("casino", 3), ("seat", 1))),)})
+    assert unpacked(packed(found)) == found
 
 
 def test_the_process_is_patient() -> None:
@@ -216,7 +219,7 @@ def test_one_job_a_person_and_so_many_in_all(tmp_path: Path) -> None:
             assert reviews.job("three") is None, "cleo wants another one now, and nobody wanted this one"
             # The one at work stops after its piece, as ann has left it, and nothing of it is kept.
             reviews.ask("two", "record two", "ann")
-            slow.answers.put_nowait(Piece(account(complete=False), 2))
+            slow.answers.put_nowait(Piece(account(complete=False), 2, {}))
             await until(lambda: slow.asked[-1] == "record two")
             assert reviews.job("one") is None
             assert second.owners == {"ann", "bob", "cleo"} and second.state == "working"
@@ -239,17 +242,22 @@ def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
             await until(lambda: slow.asked == ["record", "another"])
             failed = reviews.job(table)
             assert failed is not None and failed.state == "failed"
-            slow.answers.put_nowait(Piece(account(complete=True), 1))
+            slow.answers.put_nowait(Piece(account(complete=True), 1, {}))
             await until(lambda: reviews.job("gone") is None)
             assert await reviews.kept("gone") == []
 
-            older = {"table_id": table, "evaluator": "test/0", "at": 1, "account": packed(account(True))}
+            older = {
+                "table_id": table,
+                "evaluator": "test/0",
+                "at": 1,
+                "account": packed(Reviewed(account(True))),
+            }
             await house.services.store.add((schema.reviews, [older]))
             reviews.ask(table, "record", "ann")
-            slow.answers.put_nowait(Piece(account(complete=True), 1))
+            slow.answers.put_nowait(Piece(account(complete=True), 1, {}))
             await until(lambda: reviews.job(table) is None)
             assert await reviews.kept(table) == ["test/1", "test/0"], "the older one stays readable"
-            assert await reviews.read(table, "test/0") == account(True)
+            assert await reviews.read(table, "test/0") == Reviewed(account(True))
 
     asyncio.run(main())
 

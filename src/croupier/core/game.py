@@ -225,6 +225,17 @@ class Question:
     work: ImportPath[Callable[[Any], Any]] | None = None
 
 
+# Why
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why one choice is better than another: a part of a sentence, as a message with its arguments."""
+
+    code: str
+    args: tuple[tuple[str, Words], ...] = ()
+
+
 # The game
 
 
@@ -309,6 +320,10 @@ class Game:
     # Values
     #: What evaluates its positions, for its rules, by unit; the usual one first.
     value: Mapping[Unit, ImportPath[Callable[[Any], Any]]] = field(default_factory=dict)
+
+    #: Why a choice is better than another: by rules, state, seat, what was chosen, the better one and a seed;
+    #: none: the previews of both must do.
+    why: ImportPath[Callable[[Any, Any, Seat, Any, Any, int], tuple[Reason, ...]]] | None = None
 
     #: What the game is measured by.
     races: ImportPath[Races] | None = None

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
+from croupier.core.game import Reason
 from croupier.core.reading import read
 from croupier.core.rules import Rules
-from croupier.value import Account, Reckoning, begun, evaluator
+from croupier.value import Account, Reckoning, begun, evaluator, why
 from croupier.value.statement import Move
 
 
@@ -28,6 +29,8 @@ class Piece:
 
     account: Account
     size: int
+    #: Why something was better, by the number of the event, for decisions that cost something.
+    reasons: dict[int, tuple[Reason, ...]]
 
 
 #: The account this process is at, by what its record hashes to: mostly the next piece is of the same one.
@@ -47,7 +50,18 @@ def reckon(asked: Asked) -> Piece:
         if time.monotonic() >= until:
             break
     new = tuple(reckoning.moves[len(asked.done) :])
-    return Piece(replace(reckoning.account(), moves=new), reckoning.size)
+    unit = reckoning.evaluator.unit
+    reasons = {move.seq: _reasons(reckoning, move) for move in new if why.costly(move, unit)}
+    return Piece(replace(reckoning.account(), moves=new), reckoning.size, reasons)
+
+
+def _reasons(reckoning: Reckoning, move: Move) -> tuple[Reason, ...]:
+    """Why the best choice was better than the one that was made, by what the seat could know."""
+    table = reckoning.table
+    assert move.seat is not None and move.best is not None
+    rules, seat = table.rules, move.seat - 1
+    view = rules.view(table.states[move.seq - 1], seat)
+    return why.reasons(rules, view, seat, rules.parse(move.event), rules.parse(move.best), reckoning.seed)
 
 
 def _found(asked: Asked) -> Reckoning:

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import Connection, delete, insert, select
 
 from croupier import games
-from croupier.core.game import ImportPath
+from croupier.core.game import ImportPath, Reason
 from croupier.core.rules import Rules
 from croupier.server.reckoner import Asked, Piece
 from croupier.server.settings import Settings
@@ -41,6 +41,14 @@ _NICE = 19
 _FAILED = 100
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What is known of a game: its account, and by the numbers of events why something was better."""
+
+    account: Account
+    reasons: dict[int, tuple[Reason, ...]] = field(default_factory=dict)
+
+
 @dataclass(slots=True)
 class Job:
     """A review under way: who asked for it, and how far it has come."""
@@ -49,15 +57,16 @@ class Job:
     record: str
     owners: set[str]
     state: State = "waiting"
-    account: Account | None = None
+    found: Reviewed | None = None
     #: How many events the game has; 0: not known yet.
     size: int = 0
     began: float = field(default_factory=time.monotonic)
 
     def take(self, piece: Piece) -> None:
         """Adds what is new."""
-        done = self.account.moves if self.account else ()
-        self.account = replace(piece.account, moves=done + piece.account.moves)
+        before = self.found or Reviewed(replace(piece.account, moves=()))
+        account = replace(piece.account, moves=before.account.moves + piece.account.moves)
+        self.found = Reviewed(account, before.reasons | piece.reasons)
         self.size = piece.size
 
 
@@ -127,7 +136,7 @@ class Reviews:
         query = select(reviews.c.evaluator).where(reviews.c.table_id == table).order_by(reviews.c.at.desc())
         return [row["evaluator"] for row in await self._store.rows(query)]
 
-    async def read(self, table: str, evaluator: str) -> Account | None:
+    async def read(self, table: str, evaluator: str) -> Reviewed | None:
         """A review that is kept."""
         reviews = schema.reviews
         here = (reviews.c.table_id == table) & (reviews.c.evaluator == evaluator)
@@ -167,10 +176,10 @@ class Reviews:
         """Whether the review is whole; False: nobody wants it any more."""
         job.began = time.monotonic()
         while job.owners:
-            done = job.account.moves if job.account else ()
+            done = job.found.account.moves if job.found else ()
             asked = Asked(job.record, done, _NEXT if done else _FIRST)
             job.take(await self._thinkers.work(Work(_RECKON, asked)))
-            if job.account is not None and job.account.complete:
+            if job.found is not None and job.found.account.complete:
                 return True
             if time.monotonic() - job.began > _LONGEST:
                 raise LateBot("the game is too long")
@@ -178,13 +187,13 @@ class Reviews:
 
     async def _keep(self, job: Job) -> None:
         """Writes a review down, in the place of one by the same evaluator, if the table is still there."""
-        account = job.account
-        assert account is not None
+        found = job.found
+        assert found is not None
         row = {
             "table_id": job.table,
-            "evaluator": account.evaluator,
+            "evaluator": found.account.evaluator,
             "at": self._now(),
-            "account": await asyncio.to_thread(packed, account),
+            "account": await asyncio.to_thread(packed, found),
         }
         reviews, seats = schema.reviews, schema.seats
 
@@ -192,18 +201,18 @@ class Reviews:
             there = select(seats.c.seat).where(seats.c.table_id == job.table)
             if connection.execute(there).first() is None:
                 return
-            same = (reviews.c.table_id == job.table) & (reviews.c.evaluator == account.evaluator)
+            same = (reviews.c.table_id == job.table) & (reviews.c.evaluator == found.account.evaluator)
             connection.execute(delete(reviews).where(same))
             connection.execute(insert(reviews), row)
 
         await self._store.run(work)
 
 
-def packed(account: Account) -> bytes:
-    """An account as it is kept."""
-    return zlib.compress(msgspec.json.encode(account))
+def packed(found: Reviewed) -> bytes:
+    """A review as it is kept."""
+    return zlib.compress(msgspec.json.encode(found))
 
 
-def unpacked(data: bytes) -> Account:
-    """An account that was kept."""
-    return msgspec.json.decode(zlib.decompress(data), type=Account)
+def unpacked(data: bytes) -> Reviewed:
+    """A review that was kept."""
+    return msgspec.json.decode(zlib.decompress(data), type=Reviewed)

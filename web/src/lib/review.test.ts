@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bars, costly, lucky, PARTS, range, rounded, tracks } from "./review";
+import { bars, costly, decisive, lucky, PARTS, range, rounded, tracks } from "./review";
 import type { Moment, SeatReview } from "./wire";
 
 const seat = (more: Partial<SeatReview>): SeatReview => ({
@@ -28,6 +28,7 @@ const moment = (more: Partial<Moment>): Moment => ({
   mark: null,
   best: null,
   better: [],
+  why: "",
   choices: [],
   ...more,
 });
@@ -67,4 +68,10 @@ test("bars lead from the start to the result, and rounded figures add up", () =>
     const sum = PARTS.reduce((total, part) => total + told[part], told.start);
     expect(sum).toBeCloseTo(told.result, 9);
   }
+});
+
+test("the decisive moment is the largest step of a line", () => {
+  const moments = [1, 2, 3].map((seq) => moment({ seq }));
+  expect(decisive(moments, [0.2, 0.3, 0.9, 1])?.seq).toBe(2);
+  expect(decisive([], [0.2])).toBeUndefined();
 });

@@ -79,3 +79,12 @@ export function rounded(seat: SeatReview, scale: number): Record<Part | "start" 
   const told = Object.fromEntries(PARTS.map((part, index) => [part, parts[index]! / 10])) as Record<Part, number>;
   return { start: start / 10, ...told, result: result / 10 };
 }
+
+/** The moment that moved a seat's chances most, up or down; undefined: nothing is known yet. */
+export function decisive(moments: readonly Moment[], line: readonly number[]): Moment | undefined {
+  const moved = (at: number): number => Math.abs((line[at + 1] ?? 0) - (line[at] ?? 0));
+  return moments.reduce<{ moment?: Moment; most: number }>(
+    (best, moment, at) => (moved(at) > best.most ? { moment, most: moved(at) } : best),
+    { most: 0 },
+  ).moment;
+}

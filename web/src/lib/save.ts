@@ -1,7 +1,12 @@
 /** Hands a text to the person as a file. */
 export function save(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: "text/plain" }));
+}
+
+/** Hands anything to the person as a file. */
+export function saveBlob(name: string, data: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(data);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -620,6 +620,7 @@ export interface Moment {
   mark: "blunder" | "inaccuracy" | "mistake" | null;
   best: string | null;
   better: string[];
+  why: string;
   choices: Weighed[];
 }
 

@@ -34,6 +34,7 @@ LAS_VEGAS_2012 = Game(
     },
     adviser="montecarlo",
     value={"share": ImportPath("croupier.value.lasvegas:LasVegasValues")},
+    why=ImportPath("croupier.value.lasvegas_why:why"),
     races=ImportPath("croupier.games.lasvegas.races:RACES_2012"),
 )
 
@@ -58,6 +59,7 @@ LAS_VEGAS_SIX = Game(
     levels=LAS_VEGAS_2012.levels,
     adviser=LAS_VEGAS_2012.adviser,
     value=LAS_VEGAS_2012.value,
+    why=LAS_VEGAS_2012.why,
     races=ImportPath("croupier.games.lasvegas.races:RACES_SIX"),
     # LV6 §7 A variant, so the rules begin without it; but it is what this edition is known for.
     suggested={"bandit": True},

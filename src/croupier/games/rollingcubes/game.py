@@ -43,6 +43,7 @@ ROLLING_CUBES = Game(
         "share": ImportPath("croupier.value.cubes:CubesShares"),
         "points": ImportPath("croupier.value.cubes:CubesPoints"),
     },
+    why=ImportPath("croupier.value.cubes_why:why"),
     typed=("equate", "rethrow"),
     # RC §5.2 Whoever has no equality in time has none.
     lapse="decline",

@@ -47,4 +47,5 @@ ROYALE = Game(
     },
     adviser="montecarlo",
     value={"share": ImportPath("croupier.value.royale:RoyaleValues")},
+    why=ImportPath("croupier.value.royale_why:why"),
 )

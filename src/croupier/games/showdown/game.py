@@ -32,6 +32,7 @@ SHOWDOWN = Game(
         "expert": "expert:turns=3:playouts=4:candidates=10",
     },
     value={"share": ImportPath("croupier.value.showdown:ShowdownShares")},
+    why=ImportPath("croupier.value.showdown_why:why"),
     adviser="montecarlo",
     advice="vs-estimates",
     commands=(

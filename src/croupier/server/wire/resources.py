@@ -334,6 +334,8 @@ class Moment(Struct, frozen=True):
     best: str | None
     #: What the best choice would have done, in words, where the one that was made cost something.
     better: list[str]
+    #: And why, in a sentence.
+    why: str
     choices: list[Weighed]
 
 

@@ -12,20 +12,19 @@ from litestar.params import PathParameter, QueryParameter
 from croupier.core.table import Move as Played
 from croupier.games import outlook, uncovered
 from croupier.server.house import House
-from croupier.server.reviews import Job
+from croupier.server.reviews import Job, Reviewed
 from croupier.server.table.ledger import Ledger, Written, turn_on_wire
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import encode, parts, resources
 from croupier.server.wire.guard import Doorkeeper, network
 from croupier.server.wire.language import preferred
+from croupier.server.wire.reasons import previewed, sentence
 from croupier.server.wire.routes import Asked, TableId, TooSoon, house_of, maybe_person_of, problems
-from croupier.value.rating import DOUBT, scale
-from croupier.value.statement import Account, Move, SeatAccount
+from croupier.value.statement import Move, SeatAccount
+from croupier.value.why import costly
 
 EvaluatorName = Annotated[str, QueryParameter(max_length=80, pattern=r"^[a-z0-9/-]*$")]
-#: What a decision loses at least to be told of, of a victory between two seats; in points where those count.
-LEAST, LEAST_POINTS = 0.02, 1.0
 
 
 @get(
@@ -48,7 +47,7 @@ async def read_review(
     if evaluator or job is None:
         found = await _kept(house, table, evaluator, kept)
     else:
-        found = job.account
+        found = job.found
     told = _Told(match, found, after, preferred(request.headers.get("accept-language")))
     shown = job if not evaluator else None
     ahead = house.reviews.ahead(job) if job else 0
@@ -97,7 +96,7 @@ async def read_better(
     if evaluator or job is None:
         found = await _kept(house, table, evaluator, await house.reviews.kept(table))
     else:
-        found = job.account
+        found = job.found
     told = _Told(match, found, 0, preferred(request.headers.get("accept-language")))
     return await asyncio.to_thread(told.instead, seq)
 
@@ -110,7 +109,7 @@ async def _finished(house: House, table: str) -> Match:
     return match
 
 
-async def _kept(house: House, table: str, evaluator: str, kept: list[str]) -> Account | None:
+async def _kept(house: House, table: str, evaluator: str, kept: list[str]) -> Reviewed | None:
     """The review by an evaluator, or the newest one; None: there is none yet."""
     if evaluator and evaluator not in kept:
         raise Refused("no-page")
@@ -122,13 +121,13 @@ class _Told:
     """A game and what is known of it, for one reader."""
 
     match: Match
-    account: Account | None
+    found: Reviewed | None
     after: int
     language: str
 
     def review(self, job: Job | None, ahead: int, kept: list[str], newest: str | None) -> resources.Review:
         """The sums of every seat, and the moments behind an entry."""
-        found = self.account
+        found = self.found.account if self.found else None
         state: resources.ReviewState = "none" if found is None else "done"
         return resources.Review(
             state=job.state if job else state,
@@ -170,7 +169,8 @@ class _Told:
 
     def _numbered(self) -> list[tuple[Move, int]]:
         """The moves of the account with the numbers of their entries: what was taken back is none."""
-        return list(zip(self.account.moves, live(self.match.ledger), strict=False)) if self.account else []
+        moves = self.found.account.moves if self.found else ()
+        return list(zip(moves, live(self.match.ledger), strict=False))
 
     def _better(self, move: Move, seq: int) -> Written:
         """The entry that the best choice would have made."""
@@ -183,9 +183,12 @@ class _Told:
 
     def _moment(self, move: Move, seq: int) -> resources.Moment:
         better: list[str] = []
-        if self._costly(move):
+        why = ""
+        assert self.found is not None
+        if costly(move, self.found.account.unit):
             names, written = self._names(), self._better(move, seq)
             better = [encode.effect_words(done, names, self.language) for done in written.effects]
+            why = self._why(move, seq)
         return resources.Moment(
             seq=seq,
             kind=move.kind,
@@ -197,18 +200,19 @@ class _Told:
             mark=move.mark,
             best=move.best,
             better=better,
+            why=why,
             choices=[resources.Weighed(one.event, one.share, one.error) for one in move.choices],
         )
 
-    def _costly(self, move: Move) -> bool:
-        """Whether a decision lost something that is worth telling and beyond doubt."""
-        if move.seat is None or move.cost is None or move.best in (None, move.event):
-            return False
-        assert self.account is not None
-        error = next((one.error for one in move.choices if one.event == move.event), 0.0)
-        loss = -move.cost[move.seat - 1]
-        least = LEAST_POINTS if self.account.unit == "points" else LEAST * scale(len(move.shares))
-        return loss >= least and loss > DOUBT * error
+    def _why(self, move: Move, seq: int) -> str:
+        """Why the best choice was better, as a sentence; where the game does not say, what both would win."""
+        assert self.found is not None and move.seat is not None and move.best is not None
+        reasons = self.found.reasons.get(move.seq, ())
+        if reasons:
+            return sentence(reasons, self._names(), self.language)
+        rules, seat = self.match.ledger.rules, move.seat - 1
+        view = rules.view(self.match.ledger.state_after(seq - 1), seat)
+        return previewed(rules, view, move.best, move.event, self._names(), self.language)
 
     def _names(self) -> encode.Names:
         names = [place.name or f"#{place.seat + 1}" for place in self.match.places]

@@ -70,3 +70,30 @@ review-better = Καλύτερα: { $words }
 review-see-played = Όπως παίχτηκε
 review-see-better = Τι ήταν καλύτερο
 review-here = Η στιγμή
+review-share = Για κοινοποίηση
+review-share-place = { $rank ->
+    [1] Νίκη
+   *[other] Θέση { $rank } από { $seats }
+  } με { $score }
+review-share-played = Πόσο καλό παιχνίδι: { $word ->
+    [expert] σαν ειδικός
+    [strong] δυνατό
+    [steady] σταθερό
+    [casual] χαλαρό
+    [learning] μαθαίνει ακόμη
+   *[none] καμία απόφαση
+  }, { $best } από { $mattered } οι καλύτερες
+review-share-luck = Πόση τύχη: { $way ->
+    [more] { $points } πόντοι στους 100 πάνω από το δίκαιο
+    [less] { $points } πόντοι στους 100 κάτω από το δίκαιο
+   *[fair] περίπου όσο είναι δίκαιο
+  }
+review-share-luck-points = Πόση τύχη: { $way ->
+    [more] { $points } πόντοι πάνω από τον μέσο όρο
+    [less] { $points } πόντοι κάτω από τον μέσο όρο
+   *[fair] περίπου ο μέσος όρος
+  }
+review-share-moment = Η κρίσιμη στιγμή: { $words }
+review-save-picture = Αποθήκευση ως εικόνα
+review-copy-text = Αντιγραφή ως κείμενο
+review-copied = Αντιγράφηκε

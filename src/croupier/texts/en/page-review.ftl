@@ -70,3 +70,30 @@ review-better = Better: { $words }
 review-see-played = As played
 review-see-better = What was better
 review-here = The moment
+review-share = To share
+review-share-place = { $rank ->
+    [1] Won
+   *[other] Place { $rank } of { $seats }
+  } with { $score }
+review-share-played = How well played: { $word ->
+    [expert] like an expert
+    [strong] strongly
+    [steady] steadily
+    [casual] casually
+    [learning] still learning
+   *[none] nothing to decide
+  }, { $best } of { $mattered } best
+review-share-luck = How lucky: { $way ->
+    [more] { $points } points of 100 more than fair
+    [less] { $points } points of 100 less than fair
+   *[fair] about fair
+  }
+review-share-luck-points = How lucky: { $way ->
+    [more] { $points } points more than the mean
+    [less] { $points } points less than the mean
+   *[fair] about the mean
+  }
+review-share-moment = The decisive moment: { $words }
+review-save-picture = Save as a picture
+review-copy-text = Copy as text
+review-copied = Copied

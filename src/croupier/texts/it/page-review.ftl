@@ -70,3 +70,30 @@ review-better = Meglio: { $words }
 review-see-played = Come giocato
 review-see-better = Che cosa era meglio
 review-here = Il momento
+review-share = Da condividere
+review-share-place = { $rank ->
+    [1] Vittoria
+   *[other] Posto { $rank } su { $seats }
+  } con { $score }
+review-share-played = Come si è giocato: { $word ->
+    [expert] da esperto
+    [strong] molto bene
+    [steady] con costanza
+    [casual] senza pensarci troppo
+    [learning] imparando ancora
+   *[none] niente da decidere
+  }, { $best } scelte migliori su { $mattered }
+review-share-luck = Quanta fortuna: { $way ->
+    [more] { $points } punti su 100 più del giusto
+    [less] { $points } punti su 100 meno del giusto
+   *[fair] circa il giusto
+  }
+review-share-luck-points = Quanta fortuna: { $way ->
+    [more] { $points } punti più della media
+    [less] { $points } punti meno della media
+   *[fair] circa la media
+  }
+review-share-moment = Il momento decisivo: { $words }
+review-save-picture = Salva come immagine
+review-copy-text = Copia come testo
+review-copied = Copiato

@@ -1,0 +1,8 @@
+# Why one choice is better than another: the frame of the sentence. The parts are messages of the games.
+why-sentence = { $count ->
+    [1] { $first }.
+    [2] { $first }, and { $second }.
+   *[3] { $first }, { $second }, and { $third }.
+  }
+why-previews = The better choice: { $better }. The one that was made: { $made }.
+why-close = the two are roughly equal, and what comes later decides
