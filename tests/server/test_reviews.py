@@ -26,6 +26,7 @@ from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import LateBot, Thinkers, Work
 from croupier.server.wire import resources
 from croupier.server.wire.reviewing import live
+from croupier.value import begun
 from croupier.value.rating import Rating
 from croupier.value.statement import Account, Move, SeatAccount
 from tests.server.guests import QUICK, Guest, add_seeds, open_house, until
@@ -56,7 +57,8 @@ async def finish(ann: Guest, table: str) -> None:
 @asynccontextmanager
 async def client(house: House) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who asks over HTTP."""
-    transport = httpx.ASGITransport(create_app(house))
+    app: Any = create_app(house)
+    transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as found:
         yield found
 
@@ -101,6 +103,8 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
             assert costly and all(moment["kind"] == "decision" for moment in costly)
             instead = (await web.get(f"{path}/{costly[0]['seq']}")).json()
             assert instead["entry"]["text"] == costly[0]["best"] and instead["now"]["view"]["bills"]
+            good = {one["event"] for one in instead["choices"] if one["good"]}
+            assert costly[0]["best"] in good and len(instead["choices"]) == len(costly[0]["choices"])
             assert (await web.get(f"{path}/1")).status_code == 404, "a bill that was dealt has nothing better"
             greek = (await web.get(path, headers={"Accept-Language": "el"})).json()["moments"]
             told = next(moment["better"] for moment in greek if moment["better"])
@@ -121,7 +125,6 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
 def test_an_account_is_gone_on_with_where_another_process_left_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Piece by piece, with and without what the process remembers: always the same account."""
     record = (Path(__file__).parent / "records" / "las-vegas-2012.croupier").read_text()
-    begun = reckoner.begun
     monkeypatch.setattr(reckoner, "begun", lambda found: begun(found, playouts=8))
     whole = reckoner.reckon(reckoner.Asked(record, (), 60.0)).account
     assert whole.complete and whole.record == read(record).signed_digest()

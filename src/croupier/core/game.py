@@ -233,7 +233,7 @@ class Reason:
     """Why one choice is better than another: a part of a sentence, as a message with its arguments."""
 
     code: str
-    args: tuple[tuple[str, Words], ...] = ()
+    args: tuple[tuple[str, str | int], ...] = ()
 
 
 # The game

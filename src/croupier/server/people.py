@@ -167,6 +167,12 @@ class People:
         commands = await store.rows(
             select(schema.commands).where(schema.commands.c.command.like(f"%:{person.id}:%"))
         )
+        reviewed = select(seats.c.table_id).where(seats.c.person == person.id)
+        reviews = await store.rows(
+            select(schema.reviews.c.table_id, schema.reviews.c.evaluator, schema.reviews.c.at).where(
+                schema.reviews.c.table_id.in_(reviewed)
+            )
+        )
         return Export(
             person=PersonInfo(person.id, person.name, person.created),
             devices=[device["created"] for device in devices],
@@ -176,6 +182,7 @@ class People:
             links=[link["expires"] for link in links],
             uploads=[{"table_id": upload["table_id"], "at": upload["at"]} for upload in uploads],
             commands=commands,
+            reviews=reviews,
         )
 
     async def forget(self, person: Somebody, name: str) -> list[str]:

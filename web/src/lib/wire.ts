@@ -579,6 +579,7 @@ export interface Export {
   links: number[];
   uploads: ({ [name: string]: string | number })[];
   commands: ({ [name: string]: string | number })[];
+  reviews: ({ [name: string]: string | number })[];
 }
 
 /** Why a request was refused, in a code and a sentence; `allowed` lists what would do. */
@@ -654,10 +655,18 @@ export interface Review {
   moments: Moment[];
 }
 
-/** What another choice would have led to: its entry, and the position after it. */
+/** A choice there was: what it does, in words, and whether it is the best or within the doubt of it. */
+export interface Alternative {
+  event: string;
+  does: string;
+  good: boolean;
+}
+
+/** What the best choice would have led to, as entry and position; and all choices there were. */
 export interface Instead<P extends Play = Play> {
   entry: Entry<P>;
   now: Position<P>;
+  choices: Alternative[];
 }
 
 export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | SetSpeed | GoOn | Leave | Back | Resign | Fill | Nudge | Vote | Look | Read | Ping;

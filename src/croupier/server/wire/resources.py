@@ -283,6 +283,8 @@ class Export(Struct, frozen=True):
     uploads: list[dict[str, str | int]]
     #: The ids of its commands that were carried out.
     commands: list[dict[str, str | int]]
+    #: Reviews that are kept of its games; whoever has the game's address can read them.
+    reviews: list[dict[str, str | int]]
 
 
 class Problem(Struct, frozen=True):
@@ -377,8 +379,17 @@ class Review(Struct, frozen=True):
     moments: list[Moment]
 
 
+class Alternative(Struct, frozen=True):
+    """A choice there was: what it does, in words, and whether it is the best or within the doubt of it."""
+
+    event: str
+    does: str
+    good: bool
+
+
 class Instead(Struct, frozen=True):
-    """What another choice would have led to: its entry, and the position after it."""
+    """What the best choice would have led to, as entry and position; and all choices there were."""
 
     entry: Entry
     now: Position
+    choices: list[Alternative]

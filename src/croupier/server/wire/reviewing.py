@@ -21,7 +21,8 @@ from croupier.server.wire.guard import Doorkeeper, network
 from croupier.server.wire.language import preferred
 from croupier.server.wire.reasons import previewed, sentence
 from croupier.server.wire.routes import Asked, TableId, TooSoon, house_of, maybe_person_of, problems
-from croupier.value.statement import Move, SeatAccount
+from croupier.value.rating import DOUBT
+from croupier.value.statement import Move, SeatAccount, Weighed
 from croupier.value.why import costly
 
 EvaluatorName = Annotated[str, QueryParameter(max_length=80, pattern=r"^[a-z0-9/-]*$")]
@@ -165,7 +166,18 @@ class _Told:
             order=None,
             result=None,
         )
-        return resources.Instead(ledger.entry(written, None, names, self.language), now)
+        entry = ledger.entry(written, None, names, self.language)
+        return resources.Instead(entry, now, [self._alternative(move, seq, one) for one in move.choices])
+
+    def _alternative(self, move: Move, seq: int, choice: Weighed) -> resources.Alternative:
+        """A choice there was; within two standard errors of the best it is as good."""
+        assert move.seat is not None
+        rules, event = self.match.ledger.rules, self.match.ledger.rules.parse(choice.event)
+        before, names = self.match.ledger.state_after(seq - 1), self._names()
+        effects = rules.presentation.effects(before, move.seat - 1, event)[:1]
+        does = " ".join(encode.effect_words(done, names, self.language) for done in effects) or choice.event
+        best = max(one.share for one in move.choices)
+        return resources.Alternative(choice.event, does, best - choice.share <= DOUBT * choice.error)
 
     def _numbered(self) -> list[tuple[Move, int]]:
         """The moves of the account with the numbers of their entries: what was taken back is none."""
