@@ -96,6 +96,7 @@ def play(
     bots: Annotated[str | None, typer.Option(metavar="BOTS", help="help-bots-others")] = None,
     level: Annotated[str | None, typer.Option(metavar="LEVEL", help="help-level")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", "-n", metavar="NAME", help="help-name")] = None,
+    coach: Annotated[bool, typer.Option("--coach", help="help-coach")] = False,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="help-resume")] = None,
@@ -106,7 +107,7 @@ def play(
     from croupier.cli import play as command
 
     if resume is not None:
-        command.resume(resume, plain=plain, language=chosen(language))
+        command.resume(resume, plain=plain, language=chosen(language), coach=coach)
     else:
         command.play(
             game or next(iter(GAMES)),
@@ -119,6 +120,7 @@ def play(
             plain=plain,
             language=chosen(language),
             level=level,
+            coach=coach,
         )
 
 

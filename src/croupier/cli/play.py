@@ -11,6 +11,7 @@ from typing import Any
 
 from croupier import bots, texts
 from croupier.bots import levels
+from croupier.cli.coach import check
 from croupier.cli.common import NAMES, read_options
 from croupier.cli.session import Session, Sitting
 from croupier.core import fair
@@ -37,11 +38,14 @@ def play(
     plain: bool,
     language: str = "en",
     level: str | None = None,
+    coach: bool = False,
 ) -> None:
     """Sits everybody down at a new table and plays."""
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])
     rules = rules_with(name, count, read_options(name, given))
+    if coach:
+        check(rules, people)
     players, sitting = _players(rules, people, _opponent(name, bot, level, language), names)
     table_id = secrets.token_hex(4)
     seed = fair.new_seed()
@@ -58,10 +62,12 @@ def play(
     session = Session(
         table, players, sitting, table_id, seed, seats_seeds, path, plain=plain, language=language
     )
+    if coach:
+        session.call_coach()
     session.run()
 
 
-def resume(path: Path, *, plain: bool, language: str = "en") -> None:
+def resume(path: Path, *, plain: bool, language: str = "en", coach: bool = False) -> None:
     """Goes on with a game that was kept."""
     record = load(path)
     rules = rules_of(record)
@@ -92,6 +98,8 @@ def resume(path: Path, *, plain: bool, language: str = "en") -> None:
         language=language,
         version=record.version,
     )
+    if coach:
+        session.call_coach()
     session.run()
 
 

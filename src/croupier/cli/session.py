@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from croupier import bots, pages, texts
 from croupier.cli.choices import Group, grouped, typed
+from croupier.cli.coach import Coach
 from croupier.cli.common import Terminal, names_of, scored, told
 from croupier.core import fair
 from croupier.core.bot import Bot
@@ -93,6 +94,12 @@ class Session(Terminal):
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
         #: How many moves there were when the last one was left as it is.
         self.settled = 0
+        #: Who helps the only person here; None: it was not asked for.
+        self.coach: Coach | None = None
+
+    def call_coach(self) -> None:
+        """Asks for the coach; raises an error of the tree where it cannot help."""
+        self.coach = Coach.called(self.table, self.people, list(self.names))
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves; the game is kept either way."""
@@ -210,7 +217,10 @@ class Session(Terminal):
                     return
                 continue
             try:
-                self.tell(self.table.do(seat, self.meant(text, actions, keys)))
+                meant = self.meant(text, actions, keys)
+                if not self.sure(seat, meant):
+                    continue
+                self.tell(self.table.do(seat, meant))
                 return
             except IllegalAction as error:
                 self.refuse(error)
@@ -218,6 +228,15 @@ class Session(Terminal):
                 facts = [("text", clip(error.text)), ("keys", ", ".join(keys))]
                 self.print(self.say("terminal-no-move", facts))
                 self.refuse(error)
+
+    def sure(self, seat: Seat, event: Any) -> bool:
+        """Whether a choice is to be made: the coach asks once more before one that costs much."""
+        if self.coach is None or not self.rules.is_legal(self.table.state, seat, event):
+            return True
+        words = self.coach.objects(self, str(event))
+        return not words or _bare(self.read(f"  {words} ")) in {
+            _bare(texts.say("terminal-yes", language=one)) for one in ("en", self.language)
+        }
 
     def refuse(self, error: IllegalAction | InvalidAction) -> None:
         """Says why something cannot be done, with the clause."""
@@ -299,6 +318,9 @@ class Session(Terminal):
         turn = self.table.turn
         if isinstance(turn, Chance):
             self.print(self.say("terminal-only-enter", [("verb", turn.verb)]))
+            return
+        if self.coach is not None:
+            self.coach.explain(self)
             return
         view = self.table.view(seat)
         actions = self.rules.actions(self.table.state, seat)

@@ -31,6 +31,7 @@ from croupier.server.store.database import DatabaseTrouble
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import encode, parts, protocol, resources
 from croupier.server.wire.bodies import StrictRequest
+from croupier.server.wire.coaching import coach
 from croupier.server.wire.guard import HEADERS, Doorkeeper, host_allowed
 from croupier.server.wire.health import live, measured, ready, watch
 from croupier.server.wire.language import preferred
@@ -76,6 +77,7 @@ def create_app(house: House) -> Litestar:
         route_handlers=[
             api,
             reviews,
+            coach,
             questions(GAMES.values()),
             live,
             ready,

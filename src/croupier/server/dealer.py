@@ -22,7 +22,7 @@ from croupier.server.people import Somebody
 from croupier.server.services import Services
 from croupier.server.store import archive
 from croupier.server.store.database import DatabaseTrouble
-from croupier.server.table import company
+from croupier.server.table import coaching, company
 from croupier.server.table.changes import Change, SeatValues
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
@@ -115,6 +115,12 @@ class Dealer:
     async def close(self, person: str) -> None:
         """Closes a table nobody else plays at; raises `Refused`."""
         await self._in_turn(lambda: self._apply(lambda change: company.close(self.match, person, change)))
+
+    async def coach(self, person: str, seat: int, on: bool) -> None:
+        """Asks for the coach at a seat, or sends it away; raises `Refused`."""
+        await self._in_turn(
+            lambda: self._apply(lambda change: coaching.switch(self.match, person, seat, on, change))
+        )
 
     async def read(self, look: Callable[[Match], T]) -> T:
         """Looks at the table between two commands, when all it shows is written down."""

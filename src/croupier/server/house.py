@@ -109,6 +109,7 @@ class House:
         with suppress(DatabaseTrouble):
             await self.services.store.beat(self.services.time())
         self.services.thinkers.close()
+        self.services.coaches.close()
         await self.reviews.close()
         self.services.positions.close()
         await self.services.store.close()

@@ -27,3 +27,5 @@ class Services:
     positions: Positions = field(default_factory=Positions)
     #: Signs finished games; None: somebody only looks into the house.
     signer: Signer | None = None
+    #: Who helps a person against bots; there is time to compile the first hint of all.
+    coaches: Thinkers = field(default_factory=lambda: Thinkers(1, 120.0))

@@ -2,11 +2,14 @@
 import type { Device } from "./device";
 import { settings } from "./settings.svelte";
 import type {
+  AskHint,
   Checked,
   Claim,
   Claimed,
+  Coach,
   DeviceLink,
   GameInfo,
+  Hint,
   Instead,
   Invitation,
   Lesson,
@@ -91,6 +94,8 @@ export const api = {
     call<Tried>("POST", `/lessons/${part(game)}/${part(lesson)}`, body),
   rulesPage: (game: string, language: string) => call<string>("GET", `/rules/${part(game)}?language=${part(language)}`),
   replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
+  coach: (id: string, body: Coach, secret: string) => call<void>("POST", `/tables/${part(id)}/coach`, body, secret),
+  hint: (id: string, body: AskHint, secret: string) => call<Hint>("POST", `/tables/${part(id)}/hint`, body, secret),
   review: (id: string, evaluator: string, after: number, secret?: string) =>
     call<Review>("GET", `/tables/${part(id)}/review?evaluator=${part(evaluator)}&after=${after}`, undefined, secret),
   askReview: (id: string, secret?: string) => call<void>("POST", `/tables/${part(id)}/review`, undefined, secret),

@@ -3,6 +3,7 @@ import { gameOf } from "../boards";
 import type { Game } from "../boards/game";
 import { alert, announce, gather } from "./announcer.svelte";
 import { Connection, type Answer, type Line } from "./connection.svelte";
+import type { Coach } from "./coach.svelte";
 import { EMOTES, type Phrase } from "./emotes";
 import { forget, owed } from "./fair/seeds";
 import { Presses } from "./presses";
@@ -40,8 +41,11 @@ export class Visit<P extends Play = Play> {
   watching = false;
   /** When it came, by the clock of this page. */
   cameAt = 0;
-  /** A move that is to be confirmed before it stands. */
+  /** A move that is to be confirmed before it stands, and what speaks against it; empty: nothing. */
   proposed: string | null = $state(null);
+  warning = $state("");
+  /** Who helps here; null: nobody can. */
+  coach: Coach | null = null;
   /** In a lesson: who leads through it, and has the only button to go on. */
   teacher: Teacher | null = null;
   readonly presses = new Presses();
@@ -193,16 +197,27 @@ export class Visit<P extends Play = Play> {
   async act(event: string): Promise<void> {
     if (this.sending !== null) return;
     this.presses.decided();
-    if (this.proposed !== event && this.mustConfirm(event)) {
-      this.proposed = event;
-      announce(t("confirm-line"));
-      return;
+    if (this.proposed !== event) {
+      this.warning = this.coach?.warns && this.coach.on ? await this.warned(this.coach, event) : "";
+      if (this.warning || this.mustConfirm(event)) {
+        this.proposed = event;
+        announce(this.warning || t("confirm-line"));
+        return;
+      }
     }
     this.proposed = null;
     play("place");
     const secret = this.position?.actions.find((choice) => choice.event === event)?.secret ?? false;
     if (secret && this.shared) this.curtain = -1;
     await this.send(event, () => this.connection.act(event));
+  }
+
+  /** What the coach says against a choice; nothing else is done meanwhile. */
+  private async warned(coach: Coach, event: string): Promise<string> {
+    this.sending = "hint";
+    const words = await coach.warning(event);
+    this.sending = null;
+    return words;
   }
 
   /** Decides for a person whose time is nearly up; everybody is told that the page did. */

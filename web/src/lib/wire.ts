@@ -669,6 +669,36 @@ export interface Instead<P extends Play = Play> {
   choices: Alternative[];
 }
 
+/** Wants the coach at a seat of mine, or sends it away. */
+export interface Coach {
+  seat: number;
+  on: boolean;
+}
+
+/** What my seat could do now; with `event`, also what that choice is worth. */
+export interface AskHint {
+  seat: number;
+  event?: string | null;
+}
+
+/** A choice: its expected result, and the error of how far it lies behind the best. */
+export interface Hinted {
+  event: string;
+  share: number;
+  error: number;
+  warned: boolean;
+  does: string;
+  words: string;
+  why: string;
+}
+
+/** All choices of a seat after an entry, the best first. */
+export interface Hint {
+  seq: number;
+  unit: "points" | "share";
+  choices: Hinted[];
+}
+
 export type FromClient = Join | Act | Roll | Undo | AskPreview | Hash | Seed | Say | Order | Forget | SetSpeed | GoOn | Leave | Back | Resign | Fill | Nudge | Vote | Look | Read | Ping;
 
 export type FromServer<P extends Play = Play> = Snapshot<P> | Update<P> | Ack | Refused | Previewed | Looked<P> | Page<P> | Seats | Said | Pong | Fault;

@@ -21,7 +21,7 @@ from croupier.server.wire.parts import (
     Speed,
     TableInfo,
 )
-from croupier.server.wire.protocol import HashText, Secret, Update
+from croupier.server.wire.protocol import EventText, HashText, SeatNumber, Secret, Update
 
 _NAME = r'^[^\u0000-\u0020\u007f<>"\\]([^\u0000-\u001f\u007f<>"\\]*[^\u0000-\u0020\u007f<>"\\])?$'
 #: Any text but one with a NUL, which no database takes; half of a surrogate pair is no JSON to begin with.
@@ -393,3 +393,40 @@ class Instead(Struct, frozen=True):
     entry: Entry
     now: Position
     choices: list[Alternative]
+
+
+class Coach(Question, frozen=True):
+    """Wants the coach at a seat of mine, or sends it away."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class AskHint(Question, frozen=True):
+    """What my seat could do now; with `event`, also what that choice is worth."""
+
+    seat: SeatNumber
+    event: EventText | None = None
+
+
+class Hinted(Struct, frozen=True):
+    """A choice: its expected result, and the error of how far it lies behind the best."""
+
+    event: str
+    share: float
+    error: float
+    #: True: it costs so much that one should be asked again.
+    warned: bool
+    #: What it does, and what it would win now.
+    does: str
+    words: str
+    #: Why the best choice is better; of the best itself, why it is better than the next.
+    why: str
+
+
+class Hint(Struct, frozen=True):
+    """All choices of a seat after an entry, the best first."""
+
+    seq: int
+    unit: Literal["share", "points"]
+    choices: list[Hinted]

@@ -19,6 +19,13 @@ terminal-hand-over = Σειρά: { $name }. Δώσε τη θέση σου και
 terminal-taken-back = Η κίνηση αναιρέθηκε.
 terminal-no-move = { $text }: δεν είναι κίνηση εδώ· πλήκτρα: { $keys }
 terminal-no-clause = { $game }: δεν υπάρχει παράγραφος { $clause }· υπάρχουν { $clauses }
+terminal-coach-best = Καλύτερη: { $event }.
+terminal-coach-less = { $points ->
+    [0] εξίσου καλή.
+   *[other] περίπου { $points } πόντους λιγότερο.
+  }
+terminal-coach-sure = { $best } είναι καλύτερο. { $why } Σίγουρα (ναι);
+terminal-yes = ναι
 terminal-estimates = Δεξιά, σε χιλιάδες δολάρια: πόσο μπροστά από τον καλύτερο αντίπαλο, ή πίσω του, τελειώνεις τον γύρο αν μετά όλοι παίζουν στην τύχη· ο μέσος όρος πολλών δοκιμών.
 terminal-help-key = ένα πλήκτρο της λίστας, ή μια κίνηση με λόγια ({ $example })
 terminal-help-key-none = με Enter συνεχίζεις

@@ -38,6 +38,7 @@ help-database = A PostgreSQL database instead of the SQLite file in DIR.
 ## Options of one
 help-people = How many of the seats are people at this screen.
 help-bots-others = A bot for all other seats, or one for each, separated by commas.
+help-coach = Hints with why (h), and a question before a choice that costs much; for one person against bots. The record says so.
 help-level = How strong the bots are: 1 to 5, or beginner, easy, normal, strong, expert.
 help-bots-all = A bot for all seats, or one for each, separated by commas.
 help-bots-two = Two or more bots, separated by commas.

@@ -19,6 +19,13 @@ terminal-hand-over = Hand over to { $name }, then press Enter.{" "}
 terminal-taken-back = Taken back.
 terminal-no-move = cannot read { $text } here; keys are { $keys }
 terminal-no-clause = { $game } has no clause { $clause }: clauses are { $clauses }
+terminal-coach-best = Best: { $event }.
+terminal-coach-less = { $points ->
+    [0] as good.
+   *[other] about { $points } points less.
+  }
+terminal-coach-sure = { $best } is better. { $why } Are you sure (yes)?
+terminal-yes = yes
 terminal-estimates = On the right, in thousands of dollars: how far before the best other seat, or behind, you end the round if everybody then plays at random; the mean of many playouts.
 terminal-help-key = a key of the list, or a move in words ({ $example })
 terminal-help-key-none = Enter goes on

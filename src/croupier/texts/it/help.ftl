@@ -38,6 +38,7 @@ help-database = Un database PostgreSQL invece del file SQLite in DIR.
 ## Options of one
 help-people = Quanti dei posti sono persone a questo schermo.
 help-bots-others = Un bot per tutti gli altri posti, o uno per ciascuno, separati da virgole.
+help-coach = Suggerimenti con il perché (h) e una domanda prima di una scelta che costa molto; per una persona contro i bot. Il verbale lo dice.
 help-level = Quanto sono forti i bot: da 1 a 5, o principiante, facile, normale, forte, esperto.
 help-bots-all = Un bot per tutti i posti, o uno per ciascuno, separati da virgole.
 help-bots-two = Due o più bot, separati da virgole.

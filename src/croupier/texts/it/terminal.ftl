@@ -19,6 +19,13 @@ terminal-hand-over = Ora tocca a { $name }: cedi il posto, poi premi Invio.{" "}
 terminal-taken-back = Mossa annullata.
 terminal-no-move = { $text } qui non è una mossa; i tasti sono { $keys }
 terminal-no-clause = { $game } non ha il paragrafo { $clause }: ci sono { $clauses }
+terminal-coach-best = Migliore: { $event }.
+terminal-coach-less = { $points ->
+    [0] altrettanto buona.
+   *[other] circa { $points } punti in meno.
+  }
+terminal-coach-sure = { $best } è meglio. { $why } Davvero (sì)?
+terminal-yes = sì
 terminal-estimates = A destra, in migliaia di dollari: di quanto finisci il round davanti al migliore degli altri, o dietro, se poi tutti giocano a caso; la media di molte prove.
 terminal-help-key = un tasto dell’elenco, o una mossa in parole ({ $example })
 terminal-help-key-none = Invio per continuare

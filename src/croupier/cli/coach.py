@@ -1,0 +1,89 @@
+"""The coach at a terminal, for one person against bots: hints with why, and a question before what costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from croupier.core.errors import InvalidOption
+from croupier.core.game import Reason, Terminal
+from croupier.core.lines import left
+from croupier.core.rules import Rules, Seat, Words
+from croupier.core.table import Table
+from croupier.games import game as find_game
+from croupier.value import evaluator
+from croupier.value.advice import Advice, Advised, advise
+
+#: What the record notes.
+NOTE = "coach"
+
+
+class Coach:
+    """Looks at a table from one seat."""
+
+    def __init__(self, table: Table[Any, Any, Any], seat: Seat, names: list[str]) -> None:
+        self.table = table
+        self.seat = seat
+        self.names = names
+        self._known: tuple[int, Advice] | None = None
+
+    @classmethod
+    def called(cls, table: Table[Any, Any, Any], people: list[Seat], names: list[str]) -> Coach:
+        """The coach of the only person here, noted in the record; raises an error of the tree."""
+        check(table.rules, len(people))
+        table.note(people[0], NOTE)
+        return cls(table, people[0], names)
+
+    def advice(self, event: str | None = None) -> Advice:
+        """What the seat could do now, the best first."""
+        now = len(self.table.moves)
+        if self._known is None or self._known[0] != now or event is not None:
+            self._known = now, advise(self.table.rules, self.table.view(self.seat), self.seat, event)
+        return self._known[1]
+
+    def explain(self, out: Terminal) -> None:
+        """The best choice with why, then what is against each of the others."""
+        advice = self.advice()
+        best = advice.choices[0]
+        out.print(f"  {out.say('terminal-coach-best', [('event', best.event)])} {self.why(out, best)}")
+        for one in advice.choices[1:]:
+            behind = best.share - one.share
+            points = round(100 * behind) if advice.unit == "share" else round(behind)
+            words = out.say("terminal-coach-less", [("points", points)])
+            out.print(f"  {left(one.event, 16)} {words} {self.why(out, one)}")
+
+    def objects(self, out: Terminal, event: str) -> str:
+        """What speaks against a choice that costs much; empty: nothing."""
+        advice = self.advice()
+        if all(one.event != event for one in advice.choices):
+            advice = self.advice(event)
+        found = next((one for one in advice.choices if one.event == event), None)
+        if found is None or not found.warned:
+            return ""
+        return out.say(
+            "terminal-coach-sure", [("best", advice.choices[0].event), ("why", self.why(out, found))]
+        )
+
+    def why(self, out: Terminal, one: Advised) -> str:
+        """The reasons of a choice as a sentence; empty: the game does not say any."""
+        told = [out.say(reason.code, self._named(reason)) for reason in one.reasons]
+        if not told:
+            return ""
+        first, second, third = (*told, "", "")[:3]
+        parts: list[tuple[str, Words]] = [("first", first), ("second", second), ("third", third)]
+        return out.say("why-sentence", [("count", len(told)), *parts])
+
+    def _named(self, reason: Reason) -> list[tuple[str, Words]]:
+        """A message's arguments, with names for seats."""
+        return [
+            (name, self.names[value] if name == "seat" and isinstance(value, int) else value)
+            for name, value in reason.args
+        ]
+
+
+def check(rules: Rules[Any, Any, Any], people: int) -> None:
+    """Raises an error of the tree where no coach can help."""
+    if people != 1:
+        raise InvalidOption("--coach helps one person against bots, not several")
+    if find_game(rules.name).prompt is not None:
+        raise InvalidOption(f"--coach cannot help in {rules.name}: finding the move is the game")
+    evaluator(rules)

@@ -1,0 +1,20 @@
+# The coach beside a table.
+coach-line = Off until you ask for it, and only while you play against bots alone. The record says that it helped.
+coach-on = Ask for the coach
+coach-off = Send the coach away
+coach-hint = A hint
+coach-explain = Explain every choice
+coach-warn = Warn me before a choice that costs much
+coach-thinking = Thinking …
+coach-wait = It is not your turn to decide.
+coach-best = Best: { $words }
+coach-about = { $points ->
+    [0] as good
+   *[other] about { $points } of 100 less
+  }
+coach-about-points = { $points ->
+    [0] as good
+    [one] about one point less
+   *[other] about { $points } points less
+  }
+coach-sure = Are you sure? { $why } Once more does it.

@@ -1,0 +1,20 @@
+# L’allenatore accanto al tavolo.
+coach-line = Spento finché non lo chiedi, e solo quando giochi da solo contro i bot. Il verbale dice che ha aiutato.
+coach-on = Chiama l’allenatore
+coach-off = Manda via l’allenatore
+coach-hint = Un suggerimento
+coach-explain = Spiega ogni scelta
+coach-warn = Avvisami prima di una scelta che costa molto
+coach-thinking = Sto pensando …
+coach-wait = Ora non tocca a te decidere.
+coach-best = Migliore: { $words }
+coach-about = { $points ->
+    [0] altrettanto buona
+   *[other] circa { $points } su 100 in meno
+  }
+coach-about-points = { $points ->
+    [0] altrettanto buona
+    [one] circa un punto in meno
+   *[other] circa { $points } punti in meno
+  }
+coach-sure = Davvero? { $why } Ancora una volta la conferma.

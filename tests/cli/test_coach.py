@@ -1,0 +1,51 @@
+"""The coach at the terminal: a hint with why, a question before what costs much, a line of the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from croupier.core.chance import Seeded
+from croupier.core.game import Reason
+from croupier.core.reading import load
+from croupier.value.advice import Advice, Advised
+from tests.cli.conftest import Run
+
+GAME = ("play", "las-vegas-2012", "--seats", "2", "-o", "start=1", "-o", "rounds=1", "--plain")
+
+
+def advise(rules: Any, view: Any, seat: int, event: str | None = None) -> Advice:
+    """The highest value is best, and all others are warned of."""
+    actions = reversed(rules.actions(rules.redeal(view, Seeded(1)), seat))
+    reasons = (Reason("why-cancelled", (("casino", 3), ("seat", 1))), Reason("why-dice", (("count", 2),)))
+    told = [Advised(str(one), 0.6 - 0.1 * at, 0.0, at > 0, reasons) for at, one in enumerate(actions)]
+    return Advice("share", tuple(told))
+
+
+def test_it_hints_warns_and_is_noted(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`h` says what is best and why; another choice is asked for twice; the record says that it helped."""
+    monkeypatch.setattr("croupier.cli.coach.advise", advise)
+    path = tmp_path / "game"
+    typed = "\nh\n" + "1\nno\n2\nno\n3\nno\n4\nno\n5\nno\n6\nno\nq\n"
+    done = run(*GAME, "--coach", "--save", path, typed=typed)
+    assert done.code == 0, done.err
+    assert "Best: place " in done.out
+    assert "is likely to be cancelled by" in done.out and "dice more stay in hand" in done.out
+    assert "Are you sure (yes)?" in done.out
+    record = load(path)
+    assert [line.text for line in record.lines if line.mark == "!"] == ["1 coach"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("play", "las-vegas-2012", "--people", "2", "--seats", "2"), "one person"),
+        (("play", "rolling-cubes", "--seats", "2"), "finding the move is the game"),
+    ],
+)
+def test_it_says_where_it_cannot_help(run: Run, tmp_path: Path, words: tuple[str, ...], why: str) -> None:
+    done = run(*words, "--coach", "--plain", "--save", tmp_path / "game", typed="")
+    assert done.code == 2 and why in done.err
+    assert not (tmp_path / "game").exists()
