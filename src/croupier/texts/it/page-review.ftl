@@ -8,7 +8,7 @@ review-waiting = { $ahead ->
 review-working = Calcolo in corso: fatto il { $percent } %. Ciò che si sa è già mostrato.
 review-failed = Non è stato possibile analizzare questa partita.
 review-aside = L’analisi è stata messa da parte perché ne hai chiesta un’altra.
-review-not-here = Questa casa non analizza partite di questo gioco.
+review-not-here = Qui non si analizzano partite di questo gioco.
 review-start = Analizza questa partita
 review-by = Calcolata da { $evaluator }{ $playouts ->
     [0] .
