@@ -12,7 +12,7 @@ from tools import game_types
 
 from croupier.core.game import Game
 from croupier.server.table import clocks
-from croupier.server.wire import parts, protocol, resources
+from croupier.server.wire import judged, parts, protocol, resources
 from croupier.server.wire.questions import wire as wire_of
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -38,7 +38,7 @@ def types() -> list[type]:
     """Every struct of the protocol and of the HTTP resources, in the order of their files."""
     return [
         found
-        for module in (parts, protocol, resources)
+        for module in (parts, protocol, resources, judged)
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)

@@ -63,6 +63,38 @@ async def client(house: House) -> AsyncIterator[httpx.AsyncClient]:
         yield found
 
 
+async def until_done(
+    web: httpx.AsyncClient, path: str
+) -> tuple[dict[str, Any], list[dict[str, Any]], set[str]]:
+    """The review when it is whole, with its moments as the pieces brought them, and the states it was in."""
+    moments: list[dict[str, Any]] = []
+    states: set[str] = set()
+    while True:
+        after = moments[-1]["seq"] if moments else 0
+        found: dict[str, Any] = (await web.get(path, params={"after": after})).json()
+        moments += found["moments"]
+        states.add(found["state"])
+        if found["state"] == "done":
+            return found, moments, states
+        await asyncio.sleep(0.05)
+
+
+async def check_better(web: httpx.AsyncClient, path: str, moments: list[dict[str, Any]]) -> None:
+    """What would have been better: in words and why, as a position to draw, and all choices there were."""
+    costly = [moment for moment in moments if moment["better"]]
+    assert costly and all(moment["kind"] == "decision" for moment in costly)
+    instead = (await web.get(f"{path}/{costly[0]['seq']}")).json()
+    assert instead["entry"]["text"] == costly[0]["best"] and instead["now"]["view"]["bills"]
+    good = {one["event"] for one in instead["choices"] if one["good"]}
+    assert costly[0]["best"] in good and len(instead["choices"]) == len(costly[0]["choices"])
+    assert (await web.get(f"{path}/1")).status_code == 404, "a bill that was dealt has nothing better"
+    greek = (await web.get(path, headers={"Accept-Language": "el"})).json()["moments"]
+    told = next(moment["better"] for moment in greek if moment["better"])
+    assert told != costly[0]["better"] and any("α" in words for words in told)
+    assert all(moment["why"].endswith(".") for moment in costly)
+    assert not any(moment["why"] for moment in moments if moment not in costly)
+
+
 def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
     """Nothing of a running game; then what is known so far, sums that hold, what was better, and it stays."""
 
@@ -81,15 +113,7 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
             first = (await web.get(path)).json()
             assert (first["state"], first["newest"], first["kept"]) == ("none", "las-vegas-2012/1", [])
             assert (await web.post(path, headers=me)).status_code == 204
-            # Pieces come as they are made, each behind the last one.
-            moments: list[dict[str, Any]] = []
-            states: set[str] = set()
-            while "done" not in states:
-                after = moments[-1]["seq"] if moments else 0
-                found = (await web.get(path, params={"after": after})).json()
-                moments += found["moments"]
-                states.add(found["state"])
-                await asyncio.sleep(0.05)
+            found, moments, states = await until_done(web, path)
             assert "working" in states and found["kept"] == [found["evaluator"]]
             ledger = (await house.dealer(table)).match.ledger
             assert [moment["seq"] for moment in moments] == live(ledger)
@@ -98,19 +122,7 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
                 assert abs(seat["start"] + fsum(parts) - seat["result"]) < 1e-9
             assert moments[-1]["shares"] == [seat["result"] for seat in found["seats"]]
 
-            # What was better: in words, and as a position to draw.
-            costly = [moment for moment in moments if moment["better"]]
-            assert costly and all(moment["kind"] == "decision" for moment in costly)
-            instead = (await web.get(f"{path}/{costly[0]['seq']}")).json()
-            assert instead["entry"]["text"] == costly[0]["best"] and instead["now"]["view"]["bills"]
-            good = {one["event"] for one in instead["choices"] if one["good"]}
-            assert costly[0]["best"] in good and len(instead["choices"]) == len(costly[0]["choices"])
-            assert (await web.get(f"{path}/1")).status_code == 404, "a bill that was dealt has nothing better"
-            greek = (await web.get(path, headers={"Accept-Language": "el"})).json()["moments"]
-            told = next(moment["better"] for moment in greek if moment["better"])
-            assert told != costly[0]["better"] and any("α" in words for words in told)
-            assert all(moment["why"].endswith(".") for moment in costly)
-            assert not any(moment["why"] for moment in moments if moment not in costly)
+            await check_better(web, path, moments)
 
             # Asked for again it is there already; it goes with the game.
             assert (await web.post(path, headers=me)).status_code == 204

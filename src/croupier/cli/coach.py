@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
+from croupier import texts
 from croupier.core.errors import InvalidOption
 from croupier.core.game import Reason, Terminal
 from croupier.core.lines import left
@@ -15,6 +17,12 @@ from croupier.value.advice import Advice, Advised, advise
 
 #: What the record notes.
 NOTE = "coach"
+
+
+def bare(word: str) -> str:
+    """A word without accents and capitals."""
+    letters = unicodedata.normalize("NFD", word.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 class Coach:
@@ -62,6 +70,16 @@ class Coach:
         return out.say(
             "terminal-coach-sure", [("best", advice.choices[0].event), ("why", self.why(out, found))]
         )
+
+    def lets(self, out: Terminal, event: Any) -> bool:
+        """Whether a choice is to be made: one that costs much is asked for once more."""
+        if not self.table.rules.is_legal(self.table.state, self.seat, event):
+            return True
+        words = self.objects(out, str(event))
+        return not words or bare(out.read(f"  {words} ")) in {
+            bare(out.say("terminal-yes")),
+            bare(texts.say("terminal-yes")),
+        }
 
     def why(self, out: Terminal, one: Advised) -> str:
         """The reasons of a choice as a sentence; empty: the game does not say any."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from croupier import bots, texts
 from croupier.bots import levels
-from croupier.cli.coach import check
+from croupier.cli.coach import Coach, check
 from croupier.cli.common import NAMES, read_options
 from croupier.cli.session import Session, Sitting
 from croupier.core import fair
@@ -63,7 +63,7 @@ def play(
         table, players, sitting, table_id, seed, seats_seeds, path, plain=plain, language=language
     )
     if coach:
-        session.call_coach()
+        session.coach = Coach.called(table, session.people, list(session.names))
     session.run()
 
 
@@ -99,7 +99,7 @@ def resume(path: Path, *, plain: bool, language: str = "en", coach: bool = False
         version=record.version,
     )
     if coach:
-        session.call_coach()
+        session.coach = Coach.called(table, session.people, list(session.names))
     session.run()
 
 

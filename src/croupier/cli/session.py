@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import secrets
 import sys
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from croupier import bots, pages, texts
 from croupier.cli.choices import Group, grouped, typed
-from croupier.cli.coach import Coach
+from croupier.cli.coach import Coach, bare
 from croupier.cli.common import Terminal, names_of, scored, told
 from croupier.core import fair
 from croupier.core.bot import Bot
@@ -46,12 +45,6 @@ TALL = 30
 
 #: The bots at a table by their seats.
 Sitting: TypeAlias = dict[Seat, Bot[Any, Any, Any]]
-
-
-def _bare(word: str) -> str:
-    """A word without accents and capitals."""
-    letters = unicodedata.normalize("NFD", word.lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 class Left(Exception):
@@ -94,12 +87,7 @@ class Session(Terminal):
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
         #: How many moves there were when the last one was left as it is.
         self.settled = 0
-        #: Who helps the only person here; None: it was not asked for.
         self.coach: Coach | None = None
-
-    def call_coach(self) -> None:
-        """Asks for the coach; raises an error of the tree where it cannot help."""
-        self.coach = Coach.called(self.table, self.people, list(self.names))
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves; the game is kept either way."""
@@ -218,7 +206,7 @@ class Session(Terminal):
                 continue
             try:
                 meant = self.meant(text, actions, keys)
-                if not self.sure(seat, meant):
+                if self.coach is not None and not self.coach.lets(self, meant):
                     continue
                 self.tell(self.table.do(seat, meant))
                 return
@@ -228,15 +216,6 @@ class Session(Terminal):
                 facts = [("text", clip(error.text)), ("keys", ", ".join(keys))]
                 self.print(self.say("terminal-no-move", facts))
                 self.refuse(error)
-
-    def sure(self, seat: Seat, event: Any) -> bool:
-        """Whether a choice is to be made: the coach asks once more before one that costs much."""
-        if self.coach is None or not self.rules.is_legal(self.table.state, seat, event):
-            return True
-        words = self.coach.objects(self, str(event))
-        return not words or _bare(self.read(f"  {words} ")) in {
-            _bare(texts.say("terminal-yes", language=one)) for one in ("en", self.language)
-        }
 
     def refuse(self, error: IllegalAction | InvalidAction) -> None:
         """Says why something cannot be done, with the clause."""
@@ -259,7 +238,7 @@ class Session(Terminal):
         """The key of a command that was written as a word, in English or in the language spoken."""
         word, blank, rest = text.partition(" ")
         for key in WORDS:
-            if _bare(word) in {_bare(texts.say(WORDS[key], language=one)) for one in ("en", self.language)}:
+            if bare(word) in {bare(texts.say(WORDS[key], language=one)) for one in ("en", self.language)}:
                 return f"{key}{blank}{rest}"
         return text
 

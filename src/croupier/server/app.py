@@ -29,7 +29,7 @@ from croupier.server.house import House
 from croupier.server.meter import Measured, Meter
 from croupier.server.store.database import DatabaseTrouble
 from croupier.server.table.refusals import Refused
-from croupier.server.wire import encode, parts, protocol, resources
+from croupier.server.wire import encode, judged, parts, protocol, resources
 from croupier.server.wire.bodies import StrictRequest
 from croupier.server.wire.coaching import coach
 from croupier.server.wire.guard import HEADERS, Doorkeeper, host_allowed
@@ -156,7 +156,7 @@ def _closed() -> list[type]:
     """The types that refuse unknown fields."""
     return [
         found
-        for module in (resources, parts, protocol)
+        for module in (resources, judged, parts, protocol)
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)

@@ -183,7 +183,7 @@ class House:
         match = dealer.match
 
         async def work() -> str:
-            _must_sit(match, person)
+            match.must_sit(person.id)
             if match.facts.phase not in ("over", "closed"):
                 raise Refused("not-over")
             if match.facts.rematch is None:
@@ -232,7 +232,7 @@ class House:
         """The links of open seats, told only to those who sit at the table."""
 
         def look(match: Match) -> dict[str, str]:
-            _must_sit(match, person)
+            match.must_sit(person.id)
             return self._links.of(match)
 
         return await (await self.dealer(table)).read(look)
@@ -418,8 +418,3 @@ async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
             pass  # The store has said it.
         except Exception:
             log.exception("house work failed", work=work.__name__)
-
-
-def _must_sit(match: Match, person: Somebody) -> None:
-    if not match.seats_of(person.id):
-        raise Refused("not-your-seat")

@@ -70,6 +70,11 @@ class Match:
         """The seats a person has now."""
         return [place.seat for place in self.places if place.belongs_to(person)]
 
+    def must_sit(self, person: str) -> None:
+        """Raises `Refused` for who has no seat here."""
+        if not self.seats_of(person):
+            raise Refused("not-your-seat")
+
     # Commands
 
     def carry_out(self, seat: int, command: protocol.Command, change: Change) -> None:

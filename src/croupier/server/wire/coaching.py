@@ -18,7 +18,7 @@ from croupier.server.table import coaching
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import LateBot, Work
-from croupier.server.wire import encode, resources
+from croupier.server.wire import encode, judged
 from croupier.server.wire.guard import Doorkeeper
 from croupier.server.wire.language import preferred
 from croupier.server.wire.reasons import previewed, sentence
@@ -34,7 +34,7 @@ _ADVISE: ImportPath[Callable[[Any], Any]] = ImportPath("croupier.server.coach:ad
     status_code=204,
     responses=problems(400, 401, 403, 404, 409, 413, 429),
 )
-async def switch_coach(request: Asked, table: TableId, data: JSONBody[resources.Coach]) -> None:
+async def switch_coach(request: Asked, table: TableId, data: JSONBody[judged.Coach]) -> None:
     """Asks for the coach, or sends it away; the record says that it helped."""
     person = await person_of(request)
     await (await house_of(request).dealer(table)).coach(person.id, data.seat, data.on)
@@ -46,7 +46,7 @@ async def switch_coach(request: Asked, table: TableId, data: JSONBody[resources.
     status_code=200,
     responses=problems(400, 401, 403, 404, 409, 413, 429, 503),
 )
-async def hint(request: Asked, table: TableId, data: JSONBody[resources.AskHint]) -> resources.Hint:
+async def hint(request: Asked, table: TableId, data: JSONBody[judged.AskHint]) -> judged.Hint:
     """What a seat could do now: every choice, the best first, with why."""
     person = await person_of(request)
     doorkeeper: Doorkeeper = request.app.state.doorkeeper
@@ -69,9 +69,7 @@ async def hint(request: Asked, table: TableId, data: JSONBody[resources.AskHint]
     return await asyncio.to_thread(_told, seq, asked, advice, named, language)
 
 
-def _told(
-    seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, language: str
-) -> resources.Hint:
+def _told(seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, language: str) -> judged.Hint:
     rules, view, best = asked.rules, asked.view, advice.choices[0]
     # What a choice does is told in a state that the view allows: nothing hidden is in it.
     dealt = rules.redeal(view, Seeded(0))
@@ -85,10 +83,8 @@ def _told(
         why = sentence(one.reasons, names, language) if one.reasons else ""
         if not why and other != best.event:
             why = previewed(rules, view, best.event, other, names, language)
-        choices.append(
-            resources.Hinted(one.event, one.share, one.error, one.warned, does, preview.words, why)
-        )
-    return resources.Hint(seq=seq, unit=advice.unit, choices=choices)
+        choices.append(judged.Hinted(one.event, one.share, one.error, one.warned, does, preview.words, why))
+    return judged.Hint(seq=seq, unit=advice.unit, choices=choices)
 
 
 coach = Router("/api", route_handlers=[switch_coach, hint])

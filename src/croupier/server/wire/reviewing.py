@@ -16,7 +16,7 @@ from croupier.server.reviews import Job, Reviewed
 from croupier.server.table.ledger import Ledger, Written, turn_on_wire
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
-from croupier.server.wire import encode, parts, resources
+from croupier.server.wire import encode, judged, parts
 from croupier.server.wire.guard import Doorkeeper, network
 from croupier.server.wire.language import preferred
 from croupier.server.wire.reasons import previewed, sentence
@@ -38,7 +38,7 @@ async def read_review(
     table: TableId,
     evaluator: EvaluatorName = "",
     after: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
-) -> resources.Review:
+) -> judged.Review:
     """What luck and play did in a finished game, as far as it is known, with the moments behind an entry."""
     await maybe_person_of(request)
     house = house_of(request)
@@ -88,7 +88,7 @@ async def read_better(
     table: TableId,
     seq: Annotated[int, PathParameter(ge=1, le=10_000_000)],
     evaluator: EvaluatorName = "",
-) -> resources.Instead:
+) -> judged.Instead:
     """What would have been better than a decision: its entry, and the position it would have led to."""
     await maybe_person_of(request)
     house = house_of(request)
@@ -126,11 +126,11 @@ class _Told:
     after: int
     language: str
 
-    def review(self, job: Job | None, ahead: int, kept: list[str], newest: str | None) -> resources.Review:
+    def review(self, job: Job | None, ahead: int, kept: list[str], newest: str | None) -> judged.Review:
         """The sums of every seat, and the moments behind an entry."""
         found = self.found.account if self.found else None
-        state: resources.ReviewState = "none" if found is None else "done"
-        return resources.Review(
+        state: judged.ReviewState = "none" if found is None else "done"
+        return judged.Review(
             state=job.state if job else state,
             ahead=ahead if job and job.state == "waiting" else 0,
             size=job.size if job else len(found.moves) if found else 0,
@@ -143,7 +143,7 @@ class _Told:
             moments=[self._moment(move, seq) for move, seq in self._numbered() if seq > self.after],
         )
 
-    def instead(self, seq: int) -> resources.Instead:
+    def instead(self, seq: int) -> judged.Instead:
         """The best choice at a decision, as if it had been made; raises `Refused` where there is none."""
         move = next((move for move, number in self._numbered() if number == seq), None)
         if move is None or move.best is None or move.seat is None:
@@ -167,9 +167,9 @@ class _Told:
             result=None,
         )
         entry = ledger.entry(written, None, names, self.language)
-        return resources.Instead(entry, now, [self._alternative(move, seq, one) for one in move.choices])
+        return judged.Instead(entry, now, [self._alternative(move, seq, one) for one in move.choices])
 
-    def _alternative(self, move: Move, seq: int, choice: Weighed) -> resources.Alternative:
+    def _alternative(self, move: Move, seq: int, choice: Weighed) -> judged.Alternative:
         """A choice there was; within two standard errors of the best it is as good."""
         assert move.seat is not None
         rules, event = self.match.ledger.rules, self.match.ledger.rules.parse(choice.event)
@@ -177,7 +177,7 @@ class _Told:
         effects = rules.presentation.effects(before, move.seat - 1, event)[:1]
         does = " ".join(encode.effect_words(done, names, self.language) for done in effects) or choice.event
         best = max(one.share for one in move.choices)
-        return resources.Alternative(choice.event, does, best - choice.share <= DOUBT * choice.error)
+        return judged.Alternative(choice.event, does, best - choice.share <= DOUBT * choice.error)
 
     def _numbered(self) -> list[tuple[Move, int]]:
         """The moves of the account with the numbers of their entries: what was taken back is none."""
@@ -193,7 +193,7 @@ class _Told:
         after = rules.apply(before, seat, event)
         return Written(seq, "move", seat, Played(seat, event), 0, None, effects, after)
 
-    def _moment(self, move: Move, seq: int) -> resources.Moment:
+    def _moment(self, move: Move, seq: int) -> judged.Moment:
         better: list[str] = []
         why = ""
         assert self.found is not None
@@ -201,7 +201,7 @@ class _Told:
             names, written = self._names(), self._better(move, seq)
             better = [encode.effect_words(done, names, self.language) for done in written.effects]
             why = self._why(move, seq)
-        return resources.Moment(
+        return judged.Moment(
             seq=seq,
             kind=move.kind,
             seat=None if move.seat is None else move.seat - 1,
@@ -213,7 +213,7 @@ class _Told:
             best=move.best,
             better=better,
             why=why,
-            choices=[resources.Weighed(one.event, one.share, one.error) for one in move.choices],
+            choices=[judged.Weighed(one.event, one.share, one.error) for one in move.choices],
         )
 
     def _why(self, move: Move, seq: int) -> str:
@@ -239,9 +239,9 @@ def live(ledger: Ledger) -> list[int]:
     ]
 
 
-def _seat(seat: SeatAccount) -> resources.SeatReview:
+def _seat(seat: SeatAccount) -> judged.SeatReview:
     rating = seat.rating
-    return resources.SeatReview(
+    return judged.SeatReview(
         start=seat.start,
         result=seat.result,
         luck=seat.luck,
