@@ -20,7 +20,7 @@ from croupier.sim.batch import simulate
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "values.md"
 #: Games from one seat before the next one has its turn.
-BLOCK = 5
+BLOCK = 40
 SEED = 2026
 
 
