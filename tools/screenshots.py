@@ -3,6 +3,10 @@
 Desktop and phone, by night and by day, in three languages: to be looked at, one by one. A `LOOK` is a part of
 a folder's name, such as `phone` or `light`: only those then. `--readme` takes those that the README shows
 instead, into `docs/pictures`. What is taken of a game stands in `tests/browser/albums`.
+
+`--measure [PART [FOLDER]]` lays prepared positions of every game at every size and in every language instead
+and writes what does not fit into `docs/screens.md`; with a part of a position's name only those, on the
+terminal, each with its picture if a folder is named.
 """
 
 from __future__ import annotations
@@ -23,10 +27,20 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.album import BOT, ME, NAMES, Album, save, welcomed  # noqa: E402 -- on the path only now
 from tests.browser.people import DESKTOP, PHONE  # noqa: E402
+from tests.browser.screens import SIZES, Fault, Scene, measure  # noqa: E402
 from tools import game_types  # noqa: E402
 from tools.system import CHROMIUM  # noqa: E402
 
 from croupier import games  # noqa: E402
+
+HEAD = """# Screens
+
+Written by `python tools/screenshots.py --measure`: prepared positions of every game with the most and the
+fewest seats, clocks running and the guide on, at every size, in English, Italian and Greek. At a desk (from
+1280 × 650) the page must not scroll at all; on smaller windows everything the decision is about and is made
+with must be in view at once, with all plates. Nothing may be wider than the window, and no tag, button,
+figure or question may be cut. The numbers are the pixels by which anything misses that; 0: nothing does.
+"""
 
 
 @contextmanager
@@ -102,6 +116,56 @@ def readme(browser: Browser, address: str) -> None:
         board.readme(browser, address)
 
 
+def scenes() -> list[Scene]:
+    """The prepared positions of every board."""
+    return [scene for board in boards() for scene in board.scenes()]
+
+
+def measured(browser: Browser, address: str) -> None:
+    """Every position at every size in every language, as a table in the docs."""
+    worst: dict[tuple[str, int], dict[str, int]] = {}
+    many: dict[tuple[str, int], set[str]] = {}
+    found: list[Fault] = []
+    for scene, size, _, faults, _ in measure(browser, address, scenes()):
+        key = (scene.game, scene.seats)
+        many.setdefault(key, set()).add(scene.name)
+        row = worst.setdefault(key, dict.fromkeys((one.name for one in SIZES), 0))
+        row[size.name] = max([row[size.name], *(fault.pixels for fault in faults)])
+        found += faults
+    (ROOT / "docs" / "screens.md").write_text(document(worst, many, found))
+
+
+def document(
+    worst: dict[tuple[str, int], dict[str, int]], many: dict[tuple[str, int], set[str]], found: list[Fault]
+) -> str:
+    """What was measured, in Markdown."""
+    sizes = [size.name for size in SIZES]
+    lines = [
+        HEAD,
+        f"| Game | Seats | Positions | {' | '.join(sizes)} |",
+        "|---" * (len(sizes) + 3) + "|",
+    ]
+    for (game, seats), row in worst.items():
+        lines.append(
+            f"| {game} | {seats} | {len(many[game, seats])} | {' | '.join(map(str, row.values()))} |"
+        )
+    lines += ["", "## What does not fit", ""]
+    lines += [f"- {fault}" for fault in found] or ["Nothing."]
+    return "\n".join(lines) + "\n"
+
+
+def looked(browser: Browser, address: str, part: str, folder: str | None) -> None:
+    """The positions whose words have this part: what does not fit, and pictures."""
+    wanted = [scene for scene in scenes() if part in str(scene)]
+    for scene, size, language, faults, page in measure(browser, address, wanted):
+        for fault in faults:
+            print(fault, flush=True)
+        if folder:
+            name = f"{scene.game}-{scene.seats}-{scene.name}-{size.width}x{size.height}-{language}"
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=Path(folder) / f"{''.join(c if c.isalnum() else '-' for c in name)}.png")
+
+
 def main() -> None:
     """All pictures into the folder named, or `screenshots`; or those of the README."""
     named = sys.argv[1] if len(sys.argv) > 1 else "screenshots"
@@ -111,6 +175,10 @@ def main() -> None:
         )
         if named == "--readme":
             readme(browser, address)
+        elif named == "--measure" and len(sys.argv) > 2:
+            looked(browser, address, sys.argv[2], (*sys.argv[3:4], None)[0])
+        elif named == "--measure":
+            measured(browser, address)
         else:
             albums(Path(named), browser, address, *sys.argv[2:3])
         browser.close()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Browser
 
 from tests.browser.album import BOT, ME, Album, save, welcomed
 from tests.browser.people import DESKTOP, PHONE, STEP
+from tests.browser.screens import Scene
+from tests.games.lasvegas.tables import las_vegas, rolled
 
 #: Which moments of a kind are worth a picture.
 WORTH = {"choose": (1, 4, 7), "tile": (1, 2, 3, 4, 5, 6), "payout": (1, 2, 4, 7)}
@@ -85,3 +88,54 @@ def shown(
     guest.page.wait_for_timeout(600)
     save(guest, f"{game}{'-phone' if size == PHONE else ''}")
     guest.leave()
+
+
+#: What a placement needs: every casino with its money and dice, and the dice that were rolled.
+PLACING = (".turn .round", ".casino", ".casino > .tag", ".tray .legal")
+BILLS = {1: (60,), 2: (50, 10), 3: (30, 20, 10), 4: (90,), 5: (40, 10, 10), 6: (20, 20, 10)}
+
+
+def scenes() -> Iterator[Scene]:
+    """A first roll with all numbers, a roll between many dice, and a last one between everybody's."""
+    for game, most, least in (("las-vegas-2012", 5, {"neutral": "on"}), ("las-vegas-six", 6, {})):
+        for seats, told in ((most, {}), (2, least)):
+            yield from _boxes(game, seats, {**told, "start": "1", "money": "open"})
+    yield from _boxes("las-vegas-six", 6, {"start": "1", "money": "open", "bandit": "on"})
+
+
+def _boxes(game: str, seats: int, options: dict[str, str]) -> Iterator[Scene]:
+    ways: dict[str, Any] = {name: options[name] == "on" for name in ("neutral", "bandit") if name in options}
+    rules = las_vegas(game, seats, **ways)
+    six = game == "las-vegas-six"
+    bandit = "bandit" in options
+    bills: dict[int, Any] = dict(BILLS)
+    if six:
+        bills |= {5: (40, 30)}
+    if bandit:
+        bills |= {7: (100, 30)}
+    neutral = " / 1 2 4 6" if "neutral" in options else ""
+    rolls = {
+        "first roll": ("roll 1 2 3 4 5 6 b6" if six else "roll 1 1 2 3 4 5 6 6") + neutral,
+        "amid dice": "roll 1 2 3 4",
+        "last dice": "roll 2 5",
+    }
+    for number, (name, roll) in enumerate(rolls.items()):
+        others = rules.players if number == 2 else min(rules.players, 4)
+        dice = {} if number == 0 else {casino: _row(rules.players, others, casino) for casino in range(1, 7)}
+        state = rolled(
+            rules,
+            roll,
+            bills=bills,
+            dice=dice,
+            hands=dict.fromkeys(range(1, seats), (3, 0, 0)),
+            bandit={2: (1, 1, 0), 5: (2, 2, 0), 6: (3, 1, 0)} if bandit and number else None,
+            biggies={1: 3, 2: 5} if six and number else None,
+        )
+        state = state._replace(won=((90, 80, 60, 50, 40, 30),) * seats)
+        label = f"{name}, bandit" if bandit else name
+        yield Scene(label, game, seats, rules.position(state), ".tray .legal", PLACING, options)
+
+
+def _row(players: int, others: int, casino: int) -> tuple[int, ...]:
+    """So many players' dice at a casino: some alike, some more."""
+    return tuple(1 + (player + casino) % 3 if player < others else 0 for player in range(players))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from playwright.sync_api import Browser
 
 from tests.browser import cubes
 from tests.browser.album import BOT, ME, Album, save, welcomed
 from tests.browser.people import Guest
+from tests.browser.screens import Scene
+from tests.games.rollingcubes.tables import ROLL, Played
 
 GAME = "rolling-cubes"
 
@@ -143,3 +145,37 @@ def readme(browser: Browser, address: str) -> None:
     guest.page.wait_for_timeout(600)
     save(guest, "rolling-cubes")
     guest.leave()
+
+
+#: What writing needs: every die, the paper, and everything that can be done with it.
+WRITING = (".cup .cube", ".paper", ".writing")
+#: An equality of that roll with most of its dice, as it is typed.
+LONG = "72:4=5x5-7+0"
+
+
+def scenes() -> Iterator[Scene]:
+    """Each way to play, with an empty paper and with a long equality; throwing some dice again."""
+    for mode in ("one-by-one", "all-together", "last-die", "tournament", "yahtzee"):
+        for seats in (6, 1 if mode == "yahtzee" else 2):
+            table = Played(mode, seats)
+            yield _scene(table, mode, "to throw", "button.roll", ("button.roll",))
+            table.throw(ROLL)
+            yield _scene(table, mode, "an empty paper", ".writing", WRITING)
+            yield _scene(table, mode, "a long equality", ".writing", WRITING, keys=LONG)
+            if mode == "yahtzee":
+                again = (".cup .cube", ".writing")
+                yield _scene(table, mode, "dice thrown again", ".writing", again, tap="button.again")
+            if mode == "last-die":
+                table.do(1, "equate 5x8=40")
+                table.throw("1 3 5 2 + - x")
+                text = table.rules.position(table.state._replace(seat=0))
+                name = f"{mode}: dice that lie"
+                yield Scene(name, GAME, seats, text, ".writing", WRITING, {"mode": mode})
+
+
+def _scene(
+    table: Played, mode: str, name: str, sign: str, needs: tuple[str, ...], *, keys: str = "", tap: str = ""
+) -> Scene:
+    text = table.rules.position(table.state)
+    seats = len(table.state.points)
+    return Scene(f"{mode}: {name}", GAME, seats, text, sign, needs, {"mode": mode}, tap=tap, keys=keys)

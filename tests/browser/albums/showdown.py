@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from playwright.sync_api import Browser
 
+from croupier.games.showdown.rules import Showdown
+from croupier.games.showdown.state import State
 from tests.browser.album import BOT, ME, Album, save, welcomed
+from tests.browser.screens import Scene
 from tests.browser.showdown import Hotelier
+from tests.games.showdown.tables import opening, play, rules, with_cards, with_money, with_sheet
 
 
 def pictures(album: Album) -> None:
@@ -52,3 +58,52 @@ def readme(browser: Browser, address: str) -> None:
     guest.page.wait_for_timeout(2500)
     save(guest, "vegas-showdown")
     guest.leave()
+
+
+GAME = "vegas-showdown"
+#: What a bid needs: every lot, the turn and its stacks; what a room needs: the whole sheet and what lays it.
+BIDDING = (".now", ".lot", ".turn .felt")
+LAYING = (".cells.open", ".placing", ".turn")
+ROOMS = ("slots a3 n", "lounge a4 n", "slots b3 n", "restaurant f3 n", "lounge f2 n", "restaurant c4 n")
+CARDS = ("travel-magazine", "contractor-discount", "kitchen-strike", "business-award")
+
+
+def scenes() -> Iterator[Scene]:
+    """An auction with as many cards as there can be, a room to lay, and a renovation."""
+    for seats in (5, 3):
+        game = rules(seats)
+        state = _opened(game)
+        stored = ("slots", "lounge")
+        yield _scene(game, _bids(game, state), "auction", ".space.open, .lot.open", BIDDING)
+        held = with_cards(game, _bids(game, state), *CARDS[: seats - 1])
+        yield _scene(game, held, "auction with every card", ".space.open, .lot.open", BIDDING)
+        publicity = ("publicity",) * (seats - 1)
+        buys = play(game, with_sheet(game, state, 0, *ROOMS[:4]), "bid lounge 9", *publicity)
+        yield _scene(game, buys, "placement", ".cells.open", LAYING)
+        lays = play(game, with_sheet(game, state, 0, *ROOMS[:4], stored=stored), "bid slots 5", *publicity)
+        yield _scene(game, lays, "placement beside a store", ".cells.open", (*LAYING, ".store"))
+        works = play(game, with_sheet(game, state, 0, *ROOMS[:4], stored=stored), "renovate", *publicity)
+        yield _scene(game, works, "renovation", ".cells.open", (*LAYING, ".store", ".bench"))
+
+
+def _opened(game: Showdown) -> State:
+    """The first turn, with a room on every space and money for every bid."""
+    spaces = ("fancy-restaurant", "high-rollers-room", "space-age-sports-book")
+    if game.seats > 3:
+        state = opening(game, *spaces, "night-club", cards=[("tourist-boom", "large")])
+    else:
+        state = opening(game, *spaces)
+    state = with_money(state, *[60 + 10 * seat for seat in range(game.seats)])
+    for seat in range(game.seats):
+        state = with_sheet(game, state, seat, *ROOMS[: 2 + seat % 3])
+    return state
+
+
+def _bids(game: Showdown, state: State) -> State:
+    """The first seat has been outbid, everybody else stands on a lot."""
+    rest = ("bid premier2 37", "bid lounge 9", "bid slots 5", "bid premier3 37")[: game.seats - 2]
+    return play(game, state, "bid premier1 33", "bid premier1 42", *rest)
+
+
+def _scene(game: Showdown, state: State, name: str, sign: str, needs: tuple[str, ...]) -> Scene:
+    return Scene(name, GAME, game.seats, game.position(state), sign, needs)

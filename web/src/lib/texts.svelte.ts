@@ -79,6 +79,12 @@ export function dollars(thousands: number): string {
   return thousands < 0 ? `-${written}` : written;
 }
 
+/** Money where there is no room for its zeros. */
+export function thousands(amount: number): string {
+  const written = settings.language === "el" ? `${Math.abs(amount)}k\u00a0$` : `$${Math.abs(amount)}k`;
+  return amount < 0 ? `-${written}` : written;
+}
+
 /** A list in words: "Ann, Bob and Cleo". */
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);

@@ -3,6 +3,10 @@ vs-market = Η αγορά
 vs-others = Τα άλλα ξενοδοχεία
 vs-hotel-of = Το ξενοδοχείο του παίκτη { $name }
 vs-cards = Γεγονότα αυτού του γύρου
+vs-cards-open = { $count ->
+    [one] 1 γεγονός
+   *[other] { $count } γεγονότα
+}
 vs-bid-track = Κλίμακα προσφορών: { $lot }
 vs-lot-title = { $name }: { $state }
 vs-lot-from = από { $price }

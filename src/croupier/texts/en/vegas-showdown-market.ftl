@@ -3,6 +3,10 @@ vs-market = The market
 vs-others = The other hotels
 vs-hotel-of = The hotel of { $name }
 vs-cards = Events of this turn
+vs-cards-open = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
 vs-bid-track = Bid track: { $lot }
 vs-lot-title = { $name }: { $state }
 vs-lot-from = from { $price }

@@ -3,6 +3,10 @@ vs-market = Il mercato
 vs-others = Gli altri hotel
 vs-hotel-of = L’hotel di { $name }
 vs-cards = Eventi di questo turno
+vs-cards-open = { $count ->
+    [one] 1 evento
+   *[other] { $count } eventi
+}
 vs-bid-track = Tracciato delle offerte: { $lot }
 vs-lot-title = { $name }: { $state }
 vs-lot-from = da { $price }

@@ -1,0 +1,82 @@
+"""What a decision needs fits the window, at every size and with the most seats; nothing jumps in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+import pytest
+from playwright.sync_api import Browser
+from tools import game_types
+
+from tests.browser.people import PHONE, Guest
+from tests.browser.screens import LANGUAGES, SETTLED, SIZES, Scene, measure
+from tests.games.lasvegas.tables import las_vegas, rolled
+
+#: The tightest of them: most seats, most tiles and cards, the longest words.
+WORST = (
+    "las-vegas-six 6 amid dice, bandit",
+    "las-vegas-royale 5 a placement, 6 tiles",
+    "las-vegas-royale 5 B2 black 1 3, 6 tiles",
+    "las-vegas-royale 5 G1, 6 tiles",
+    "vegas-showdown 5 auction with every card",
+    "vegas-showdown 5 renovation",
+    "rolling-cubes 6 yahtzee: a long equality",
+)
+
+
+def scenes(board: str) -> list[Scene]:
+    """The prepared positions of a board."""
+    return list(import_module(f"tests.browser.albums.{board}").scenes())
+
+
+def test_the_tightest_screens_fit(house: str, chromium: Browser) -> None:
+    """In Greek, at the smallest desk and on a small phone, upright and lying."""
+    worst = [scene for board in game_types.boards() for scene in scenes(board) if str(scene) in WORST]
+    assert len(worst) == len(WORST)
+    sizes = [size for size in SIZES if size.name in ("1280 × 650", "360 × 740", "740 × 360")]
+    cells = measure(chromium, house, worst, sizes, ("el",))
+    assert [str(fault) for *_, faults, _ in cells for fault in faults] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", game_types.boards())
+def test_every_screen_fits(house: str, chromium: Browser, board: str, language: str) -> None:
+    """Every game with the most and the fewest seats, every kind of decision, every size."""
+    cells = measure(chromium, house, scenes(board), SIZES, (language,))
+    assert [str(fault) for *_, faults, _ in cells for fault in faults] == []
+
+
+#: Where things stand that must not move while one reads and taps.
+_BOXES = """
+() => Object.fromEntries([...document.querySelectorAll('.plates, .casino, .turn')].map((node, n) => {
+  const box = node.getBoundingClientRect();
+  return [`${n} ${node.getAttribute('aria-label')}`, [box.top, box.height].map(Math.round)];
+}))
+"""
+
+
+def test_nothing_jumps_in_a_turn(guest: Callable[..., Guest]) -> None:
+    """Before one's roll, after it, and while another rolls and chooses everything stands where it stood."""
+    ann = guest()
+    ann.open()
+    ann.become("Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ann.new_table("las-vegas-2012", seats, neutral="off", start="1")
+    ann.invites(guest(), "Bob")
+    rules = las_vegas(seats=2, neutral=False)
+    places = {"bills": {1: (60, 30), 3: (90,), 5: (50,)}, "dice": {1: (2, 2), 3: (3, 1)}}
+    found: dict[tuple[int, int], list[object]] = {}
+    for seat in (0, 1):
+        state = rolled(rules, "roll 1 1 3 5", seat=seat, hands={1 - seat: (4, 0, 0)}, **places)
+        for moment in (state._replace(rolled=None), state):
+            ann.lay(table, rules.position(moment))
+            ann.page.reload()
+            ann.page.locator(".turn").wait_for()
+            for width, height in ((1280, 650), PHONE, (740, 360)):
+                ann.page.set_viewport_size({"width": width, "height": height})
+                ann.page.evaluate(SETTLED)
+                found.setdefault((width, height), []).append(ann.page.evaluate(_BOXES))
+    for size, boxes in found.items():
+        assert all(box == boxes[0] for box in boxes), (size, boxes)
