@@ -52,7 +52,8 @@ async def main(data: Path, *allow: str) -> None:
             except InvalidPosition:  # prepared with fewer pieces than the box has
                 state = position.read(data, type(ledger.table.state))
             ledger.table.states[-1] = state
-            ledger.entries[-1] = replace(ledger.entries[-1], state=state)
+            if ledger.entries:
+                ledger.entries[-1] = replace(ledger.entries[-1], state=state)
             house.services.positions.forget(table)
             dealer.teller.tell(ledger.seq, all_=True)
 

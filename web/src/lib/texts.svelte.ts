@@ -81,7 +81,7 @@ export function dollars(thousands: number): string {
 
 /** Money where there is no room for its zeros. */
 export function thousands(amount: number): string {
-  const written = settings.language === "el" ? `${Math.abs(amount)}k\u00a0$` : `$${Math.abs(amount)}k`;
+  const written = settings.language === "el" ? `${Math.abs(amount)}k$` : `$${Math.abs(amount)}k`;
   return amount < 0 ? `-${written}` : written;
 }
 
