@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser
 
+from croupier.core import position
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from tests.browser.album import BOT, ME, Album, save, welcomed
@@ -106,4 +107,4 @@ def _bids(game: Showdown, state: State) -> State:
 
 
 def _scene(game: Showdown, state: State, name: str, sign: str, needs: tuple[str, ...]) -> Scene:
-    return Scene(name, GAME, game.seats, game.position(state), sign, needs)
+    return Scene(name, GAME, game.seats, position.write(state), sign, needs)
