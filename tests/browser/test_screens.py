@@ -46,10 +46,16 @@ def test_nothing_jumps_in_a_turn(guest: Callable[..., Guest]) -> None:
     table = ann.new_table("las-vegas-2012", seats, neutral="off", start="1")
     ann.invites(guest(), "Bob")
     rules = las_vegas(seats=2, neutral=False)
-    places = {"bills": {1: (60, 30), 3: (90,), 5: (50,)}, "dice": {1: (2, 2), 3: (3, 1)}}
     found: dict[tuple[int, int], list[object]] = {}
     for seat in (0, 1):
-        state = rolled(rules, "roll 1 1 3 5", seat=seat, hands={1 - seat: (4, 0, 0)}, **places)
+        state = rolled(
+            rules,
+            "roll 1 1 3 5",
+            seat=seat,
+            bills={1: (60, 30), 3: (90,), 5: (50,)},
+            dice={1: (2, 2), 3: (3, 1)},
+            hands={1 - seat: (4, 0, 0)},
+        )
         for moment in (state._replace(rolled=None), state):
             ann.lay(table, rules.position(moment))
             ann.page.reload()

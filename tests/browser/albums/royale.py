@@ -103,7 +103,8 @@ def _asked(rules: Royale, beside: Mapping[int, str], side: str, texts: tuple[str
         before = _table(rules, seat, {**sides, 3: side}, "roll 3" if last else "roll 1 3 3 5 b6", last=last)
         state = play(rules, before, "place 3", *texts)
         turn = rules.turn(state)
-        if (turn.seat if isinstance(turn, Chance) else turn and turn[0]) == 0:
+        asked = turn.seat if isinstance(turn, Chance) else turn[0] if isinstance(turn, tuple) else None
+        if asked == 0:
             return state
     raise AssertionError(f"{side} does not ask the first seat")
 
