@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Annotated
 
-from litestar import Router, get, post
+from litestar import HttpMethod, Response, Router, get, post, route
 from litestar.params import PathParameter, QueryParameter
 
 from croupier.core.table import Move as Played
@@ -26,6 +26,17 @@ from croupier.value.statement import Move, SeatAccount, Weighed
 from croupier.value.why import costly
 
 EvaluatorName = Annotated[str, QueryParameter(max_length=80, pattern=r"^[a-z0-9/-]*$")]
+
+
+@route(
+    "/tables/{table:str}/review",
+    http_method=[HttpMethod.OPTIONS],
+    status_code=204,
+    include_in_schema=False,
+)
+async def about_review() -> Response[None]:
+    """The methods of the next two: the framework's own answer names only the first that it meets."""
+    return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
 
 @get(
@@ -257,4 +268,4 @@ def _seat(seat: SeatAccount) -> judged.SeatReview:
     )
 
 
-reviews = Router("/api", route_handlers=[read_review, ask_review, read_better])
+reviews = Router("/api", route_handlers=[about_review, read_review, ask_review, read_better])
