@@ -41,6 +41,16 @@ LISTEN = """
     .observe(announcer, { childList: true, characterData: true, subtree: true });
 }
 """
+#: Counts what the house says over sockets.
+COUNT = """
+globalThis.told = 0;
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', () => (told += 1));
+  }
+};
+"""
 
 
 class Guest:
@@ -71,6 +81,7 @@ class Guest:
         )
         kept = {"language": language, "theme": theme, "guide": guide, "speed": speed}
         self.context.add_init_script(f"localStorage['croupier.settings'] ??= {json.dumps(json.dumps(kept))}")
+        self.context.add_init_script(COUNT)
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self._watch(self.page)
@@ -143,8 +154,10 @@ class Guest:
         return table
 
     def lay(self, table: str, position: str) -> None:
-        """Lets a table go on from a prepared position."""
+        """Lets a table go on from a prepared position, and waits until this page has heard of it."""
+        told = self.page.evaluate("told")
         self._prepare(f"lay/{table}", position)
+        self.page.wait_for_function("(before) => told > before", arg=told)
 
     def wait(self, table: str, milliseconds: int) -> None:
         """Lets a table and this person's page believe that somebody was asked so much earlier."""

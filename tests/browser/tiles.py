@@ -50,6 +50,8 @@ class Room:
         asked = ".ask [data-event], .ask .choice, .casino.open, button.roll"
         self._skip(self.ann, f"document.querySelector({asked!r})")
         self._skip(self.bob, "!document.querySelector('.summary, .turn .caption')")
+        # What was pressed last may lie where the next answer is, and the same spot twice is no answer.
+        self.ann.page.mouse.click(1, 1)
 
     def _skip(self, one: Guest, shown: str) -> None:
         """Presses Escape until the page shows what it should."""

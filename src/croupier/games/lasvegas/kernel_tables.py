@@ -113,7 +113,7 @@ def six(out: Grid, at: Cell, table: Cell, lanes: Cell) -> Cell:
 
 @step
 def biggie(a: Cells, seat: Cell) -> Cell:
-    """LV6 §3.2, §7.2 The casino where a seat's Biggie lies, 7 for the bandit, 0 for nowhere."""
+    """LV6 §3.1, §7.2 The casino where a seat's Biggie lies, 7 for the bandit, 0 for nowhere."""
     found = ZERO
     for casino in range(SIX):
         found += lane(a[BIG + seat], casino) * (casino + ONE)
