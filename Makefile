@@ -39,7 +39,7 @@ test: $(DEV) ## Install if needed, then run every check that CI runs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 test-slow: $(DEV) ## The tests that take minutes
 	$(BIN)/python -m tools.system

@@ -58,9 +58,9 @@ PLAYED: list[tuple[str, int, dict[str, Value], int]] = [
     ("rolling-cubes", 3, {"mode": "tournament"}, 1),
     ("rolling-cubes", 1, {"mode": "yahtzee"}, 2),
     ("rolling-cubes", 2, {"mode": "yahtzee"}, 2),
-    ("vegas-showdown", 3, {}, 3),
-    ("vegas-showdown", 4, {}, 2),
-    ("vegas-showdown", 5, {}, 2),
+    ("vegas-showdown", 3, {}, 2),
+    ("vegas-showdown", 4, {}, 1),
+    ("vegas-showdown", 5, {}, 1),
 ]
 
 
