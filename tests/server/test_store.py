@@ -173,6 +173,21 @@ def test_work_that_raises_leaves_nothing(url: str) -> None:
     with_store(url, work)
 
 
+def test_heartbeats_may_overtake_each_other(url: str) -> None:
+    """One that waits, also for somebody who is gone, is no sign of another server."""
+
+    async def work(store: Store) -> None:
+        await store.beat(5)
+        forsaken = asyncio.create_task(store.beat(6))
+        await asyncio.sleep(0)
+        forsaken.cancel()
+        await asyncio.gather(store.beat(7), store.beat(8))
+        await store.beat(9)
+        assert await store.last_beat() == 9
+
+    with_store(url, work)
+
+
 def test_a_second_server_is_refused(url: str) -> None:
     """Two houses on one database would both deal."""
 

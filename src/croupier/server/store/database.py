@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -44,6 +45,8 @@ _LONG = 10
 _HANGS = 100
 #: Seconds in which the same trouble is told once.
 _ONCE = 60
+#: How many of its own heartbeats the house knows again: some may have failed, one may wait behind another.
+_BEATS = 8
 
 
 @dataclass(slots=True)
@@ -79,7 +82,7 @@ class Store:
         self._busy_since: int | None = None
         self._told = -_ONCE * 1000
         #: The heartbeats of which one must be found: any other was written by another server.
-        self._beats: tuple[int | None, int | None] | None = None
+        self._beats: deque[int | None] = deque(maxlen=_BEATS)
 
     @classmethod
     async def open(cls, url: str, *, reading: bool = False, limits: Limits | None = None) -> Store:
@@ -200,13 +203,12 @@ class Store:
 
     async def beat(self, at: int) -> None:
         """Notes how far the time of the house has come, also to see whether trouble is over."""
-        before = self._beats
 
         def work(connection: Connection) -> None:
             found = connection.execute(select(schema.heartbeat.c.at)).scalar()
-            if before is not None and found not in before:
+            if self._beats and found not in self._beats:
                 raise HouseInUse("another server has worked on this database while it was out of reach")
-            self._beats = (found, at)
+            self._beats.extend((found, at))
             if found is None:
                 connection.execute(insert(schema.heartbeat).values(id=1, at=at))
             else:
