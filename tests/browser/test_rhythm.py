@@ -62,7 +62,8 @@ def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
     page.keyboard.press("r")
     legal.first.wait_for()
     legal.first.click()
-    roll.wait_for()
+    # Three placements may have taken all of Ann's dice: then the round is paid.
+    roll.or_(page.locator(".summary")).first.wait_for()
     assert ann.api("GET", f"/tables/{ann.table()}")["speed"] == "instant"
 
 
