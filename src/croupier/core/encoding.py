@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -60,12 +61,12 @@ class Encoding(Protocol[E, V_contra]):
         """Whether the last of the numbers takes back all that were written."""
 
 
-class OneNumber(Generic[E, V_contra]):
+class OneNumber(ABC, Generic[E, V_contra]):
     """What games share in which every event has one number, and every legal event is listed."""
 
+    @abstractmethod
     def number(self, view: V_contra, event: E) -> int:
         """The number of an event in a view."""
-        raise NotImplementedError
 
     def legal(self, view: V_contra, actions: Sequence[E], written: Written) -> list[int]:
         """The numbers of the actions."""
