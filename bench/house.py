@@ -41,6 +41,8 @@ LIMITS = {
     "CROUPIER_REQUEST_BURST": "1000000",
     "CROUPIER_ADDRESS_WORK_RATE": "1000",
     "CROUPIER_PEOPLE_PER_MINUTE": "1000000",
+    "CROUPIER_COMMAND_RATE": "10000",
+    "CROUPIER_COMMAND_BURST": "10000",
 }
 
 
@@ -142,9 +144,9 @@ async def open_table(
     wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     mine, theirs = ({"Authorization": f"Bearer {secret}"} for secret in people)
     opened = (await client.post("/api/tables", json=wish, headers=mine)).json()
-    await client.post("/api/seats", json={"link": opened["links"]["1"]}, headers=theirs)
     seats = []
     table = opened["table"]["id"]
+    await client.post(f"/api/tables/{table}/seats", json={"link": opened["links"]["1"]}, headers=theirs)
     for number, secret in enumerate(people):
         url = f"ws{address[4:]}/api/tables/{table}/socket"
         socket = await connect(url, compression=None, ping_interval=None)
@@ -250,11 +252,11 @@ def main() -> None:
         measured.put(given.write, "load", "python -m bench.house", lines)
 
 
-def start(data: str) -> subprocess.Popen[str]:
+def start(data: str, *arguments: str, **variables: str) -> subprocess.Popen[str]:
     """A server as where it is installed: its modules are compiled once, not at every start."""
     here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    command = [sys.executable, "-m", "croupier.cli.main", "serve", "--port", "0", "--data", data]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**here, **LIMITS})
+    command = [sys.executable, "-m", "croupier.cli.main", "serve", "--port", "0", "--data", data, *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**here, **LIMITS, **variables})
 
 
 def report(figures: Figures, seconds: int, process: int) -> list[str]:

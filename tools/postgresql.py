@@ -23,8 +23,9 @@ def programs() -> Path:
 class Cluster:
     """A fresh cluster that can be started, stopped and made to hang."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sync: bool = True) -> None:
         self._folder = folder
+        self._settings = ("listen_addresses=", f"fsync={'on' if sync else 'off'}")
         # PostgreSQL refuses to run as root.
         self._user = "postgres" if os.geteuid() == 0 else None
         if self._user is not None:
@@ -37,10 +38,16 @@ class Cluster:
         """The address of its database."""
         return f"postgresql+psycopg://croupier@/postgres?host={self._folder}"
 
+    @property
+    def process(self) -> int:
+        """The number of its first process, whose children do the work."""
+        assert self._server is not None
+        return self._server.pid
+
     def start(self) -> None:
         """Starts it and waits until it answers."""
         self._server = subprocess.Popen(
-            [*self._program("postgres"), "-k", self._folder, "-c", "listen_addresses="],
+            [*self._program("postgres"), "-k", self._folder, *(f"--{one}" for one in self._settings)],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             user=self._user,
@@ -56,10 +63,10 @@ class Cluster:
             time.sleep(0.05)
         raise RuntimeError("PostgreSQL does not start")
 
-    def stop(self) -> None:
-        """Stops it at once, whoever is connected."""
+    def stop(self, how: str = "fast") -> None:
+        """Stops it at once, whoever is connected; `immediate`: what it has is not needed again."""
         assert self._server is not None
-        self._run("pg_ctl", "stop", "-m", "fast")
+        self._run("pg_ctl", "stop", "-m", how)
         self._server.wait(timeout=30)
 
     def hang(self, how: signal.Signals = signal.SIGSTOP) -> None:
@@ -79,20 +86,20 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """A running cluster; gone afterwards."""
+def cluster(sync: bool = True) -> Iterator[Cluster]:
+    """A running cluster; gone afterwards. Without `sync` a power cut would lose what it wrote."""
     folder = Path(tempfile.mkdtemp(prefix="croupier-pg-"))
-    made = Cluster(folder)
+    made = Cluster(folder, sync)
     made.start()
     try:
         yield made
     finally:
-        made.stop()
+        made.stop("immediate")
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
 def running() -> Iterator[str]:
     """The address of a database in a running cluster; gone afterwards."""
-    with cluster() as made:
+    with cluster(sync=False) as made:
         yield made.url

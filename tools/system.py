@@ -14,6 +14,7 @@ NEEDED = {
     "chromium-headless-shell": CHROMIUM,
     "postgresql": "/usr/lib/postgresql/*/bin/initdb",
     "nginx-light": "/usr/sbin/nginx",
+    "pgbouncer": "/usr/sbin/pgbouncer",
 }
 
 

@@ -296,7 +296,7 @@ ATTACKS: list[Attack] = [
         "1,500 connections, each sending half a header byte by byte",
         lambda target: doors.half_requests(target.port, target.told),
         frozenset({"cut off"}),
-        settings={"CROUPIER_HEADER_WAIT": "2"},
+        settings={"CROUPIER_HEADER_WAIT": "1"},
     ),
     Attack(
         "pieces",

@@ -64,7 +64,7 @@ async def _siege(folder: Path, attack: Attack, seconds: float, tables: int) -> O
             players += [Remote(server.address, table, secret, seat) for seat, secret in enumerate(people)]
         done = asyncio.Event()
         games = [asyncio.create_task(play(player, done, PAUSE)) for player in players]
-        await asyncio.sleep(seconds / 2)
+        await asyncio.sleep(min(seconds / 2, 0.5 + seconds / 10))
         outcome.calm, _ = memory(server.process.pid)
         began, used = time.perf_counter(), processor_time(server.process.pid)
         outcome.told = await _attacked(attack, server.address, players[0].table, seconds)

@@ -1,13 +1,17 @@
-"""A database of each kind for every test of the store."""
+"""A database of each kind for every test of the store, and two servers on one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
 from tools import postgresql
+
+from croupier.server.house import House
+from tests.server.nodes import empty
+from tests.server.two_servers import Both, two_houses, watch
 
 
 @pytest.fixture(scope="session")
@@ -17,14 +21,35 @@ def cluster() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture
+def emptied(cluster: str) -> str:
+    """The same PostgreSQL with nothing in its database."""
+    empty(cluster)
+    return cluster
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/house.db"
-    address = str(request.getfixturevalue("cluster"))
-    folder = address.rsplit("=", 1)[1]
-    with psycopg.connect(host=folder, user="croupier", dbname="postgres", autocommit=True) as connection:
-        connection.execute("DROP SCHEMA public CASCADE")
-        connection.execute("CREATE SCHEMA public")
-    return address
+    return str(request.getfixturevalue("emptied"))
+
+
+@pytest.fixture(scope="module")
+def both(cluster: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
+    """Runs a test with two servers, which stay open for the next one; no write of theirs forgot the lease."""
+    empty(cluster)
+    houses = two_houses(cluster, tmp_path_factory.mktemp("house"))
+    with asyncio.Runner() as runner:
+        a, b = runner.run(houses.__aenter__())
+        unfenced: list[str] = []
+        for house in (a, b):
+            watch(house.services.store._engine, unfenced)
+
+        async def run(test: Callable[[House, House], Awaitable[None]]) -> None:
+            await test(a, b)
+            assert unfenced == []
+
+        yield lambda test: runner.run(run(test))
+        runner.run(houses.__aexit__(None, None, None))

@@ -73,9 +73,10 @@ def two_people_table(address: str, game: str, **wish: Any) -> tuple[str, list[st
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
     status, opened = call(address, "POST", "/api/tables", wish, ann)
     assert status == 201, opened
-    status, claimed = call(address, "POST", "/api/seats", {"link": opened["links"]["1"]}, bob)
+    table = str(opened["table"]["id"])
+    status, claimed = call(address, "POST", f"/api/tables/{table}/seats", {"link": opened["links"]["1"]}, bob)
     assert status == 201, claimed
-    return str(opened["table"]["id"]), [ann, bob]
+    return table, [ann, bob]
 
 
 @dataclass(slots=True)
@@ -94,6 +95,8 @@ class Remote:
     acked: int = 0
     #: When each acknowledged command was sent, and how many seconds it took; `time.perf_counter`.
     times: list[tuple[float, float]] = field(default_factory=list)
+    #: Seconds it waits for an answer before it comes again.
+    patience: float = 20.0
     now: dict[str, Any] = field(default_factory=dict)
     info: dict[str, Any] = field(default_factory=dict)
     _socket: ClientConnection | None = None
@@ -105,7 +108,12 @@ class Remote:
         while True:
             try:
                 url = f"ws{self.address[4:]}/api/tables/{self.table}/socket"
-                self._socket = await connect(url, compression=None, open_timeout=5)
+                self._socket = await connect(
+                    url,
+                    compression=None,
+                    open_timeout=min(5, self.patience),
+                    close_timeout=min(10, self.patience),
+                )
                 await self._send({"kind": "join", "secret": self.secret, "seat": self.seat})
                 await self._hear("snapshot")
                 return
@@ -190,7 +198,7 @@ class Remote:
         """Reads until a message of these kinds (and this id) comes; keeps the position up to date."""
         assert self._socket is not None
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), self.patience))
             if "now" in message:
                 self.now = message["now"]
             if "table" in message:

@@ -51,13 +51,14 @@ class Running:
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
         if not found:
+            self.process.communicate()
             raise RuntimeError((self._data.parent / "serve.log").read_text())
         self.port = int(found[1])
 
     def _surroundings(self) -> dict[str, str]:
         """As where it is installed: its modules are compiled once. Nobody is waited for long."""
         here = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        quickly = {"CROUPIER_TAKE_BACK": "0", "CROUPIER_SEED_WAIT": "2"}
+        quickly = {"CROUPIER_TAKE_BACK": "0", "CROUPIER_SEED_WAIT": "2", "CROUPIER_WARM": "off"}
         return {**here, "PYTHONPATH": "src", **quickly, **self._variables}
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:

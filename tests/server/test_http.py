@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from itsdangerous import URLSafeSerializer
 from schemathesis.core.result import Ok
 from schemathesis.generation.modes import GenerationMode
 
 from croupier import texts
+from croupier.server.links import SeatLinks
+from croupier.server.table.refusals import Refused
 from tests.server.remote import announce, call, somebody
 from tests.server.running import Running
+from tests.server.test_nginx import PAGE
 
 GAME = "las-vegas-2012"
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
@@ -109,6 +115,7 @@ def test_who_may_do_what(server: Running) -> None:
         ("POST", f"/api/tables/{table}/rematch"): (401, 403, 409),
         ("GET", "/api/me"): (401, 200, 200),
         ("GET", "/api/me/tables"): (401, 200, 200),
+        ("GET", "/api/me/games"): (401, 200, 200),
         ("GET", "/api/me/export"): (401, 200, 200),
         ("POST", "/api/me/link"): (401, 201, 201),
         ("PATCH", "/api/me"): (400, 400, 400),
@@ -158,14 +165,28 @@ def test_links_are_signed(server: Running) -> None:
     link = str(opened(server, ann)[1]["links"]["1"])  # type: ignore[index]
     other = str(opened(server, ann)[1]["links"]["1"])  # type: ignore[index]
     mixed = link.rsplit(".", 1)[0] + "." + other.rsplit(".", 1)[1]
-    for bad in (link[:-2] + "xy", "A" + link[1:], mixed, "x" * 60):
-        assert call(server.address, "POST", "/api/seats", {"link": bad}, bob)[0] == 409
-        assert call(server.address, "GET", f"/api/invitations/{bad}")[0] == 409
-    status, invitation = call(server.address, "GET", f"/api/invitations/{link}")
+    here = f"/api/tables/{link.split('.')[0]}"
+    for bad in (link[:-2] + "xy", "A" + link[1:], mixed, other, "x" * 60):
+        assert call(server.address, "POST", f"{here}/seats", {"link": bad}, bob)[0] == 409
+        assert call(server.address, "GET", f"{here}/invitations/{bad}")[0] == 409
+    status, invitation = call(server.address, "GET", f"{here}/invitations/{link}")
     assert status == 200 and invitation["free"] and len(invitation["table"]["commit"]) == 64
-    assert call(server.address, "POST", "/api/seats", {"link": link}, bob)[0] == 201
+    assert call(server.address, "GET", f"/api/invitations/{link}")[1] == invitation, "for one more version"
+    assert call(server.address, "POST", f"{here}/seats", {"link": link}, bob)[0] == 201
     assert call(server.address, "POST", "/api/seats", {"link": link}, bob)[0] == 201, "once more is harmless"
-    assert call(server.address, "POST", "/api/seats", {"link": link}, ann)[0] == 409
+    assert call(server.address, "POST", f"{here}/seats", {"link": link}, ann)[0] == 409
+
+
+def test_links_of_before_are_good() -> None:
+    """Links that did not begin with their table were given away, and still open a seat."""
+    match = SimpleNamespace(
+        facts=SimpleNamespace(id="t" * 32), places=[SimpleNamespace(kind="open", seat=1, nonce="n-_")]
+    )
+    links = SeatLinks(b"k" * 32)
+    old = URLSafeSerializer(b"k" * 32, salt="seat").dumps(["t" * 32, 1, "n-_"])
+    assert links.read(old) == ("t" * 32, 1, "n-_") == links.read(links.of(match)["1"])  # type: ignore[arg-type]
+    with pytest.raises(Refused):
+        SeatLinks(b"o" * 32).read(old)
 
 
 def test_another_device(server: Running) -> None:
@@ -253,7 +274,7 @@ def test_bodies_that_cannot_be_read(server: Running) -> None:
 BENT = [
     ("/api/games/rolling-cubes/training-roll", {"zero_dividend": 0}),
     ("/api/games/rolling-cubes/training-roll", {"zero_dividend": "true"}),
-    ("/api/seats", {"link": "x" * 60, "own_bot": 1}),
+    ("/api/tables/t/seats", {"link": "x" * 60, "own_bot": 1}),
     ("/api/tables", {"game": GAME, "seats": SEATS, "clock": {"total": "60000"}}),
     ("/api/tables", {"game": GAME, "seats": SEATS, "clock": {"total": 60000.5}}),
 ]
@@ -329,3 +350,28 @@ def test_options_names_every_method(server: Running) -> None:
         with urllib.request.urlopen(request) as answer:
             allowed = set(answer.headers["allow"].lower().split(", "))
         assert allowed == methods.keys() | {"options"}, path
+
+
+def test_a_balancer_sees_the_table(server: Running) -> None:
+    """The map of the hosting page finds it in every path that has one; no body names a table instead."""
+    told = re.search(r'"~(\S+)" \$id;', PAGE.read_text(encoding="utf-8"))
+    assert told is not None
+    pattern = re.compile(told[1].replace("(?<", "(?P<"))
+    schema = json.loads(call(server.address, "GET", "/api/schema/openapi.json")[1])
+    paths = schema["paths"]
+    for path in (*paths, "/api/tables/{table}/socket"):
+        found = pattern.search(path.replace("{table}", "t-1_A"))
+        assert (found and found["id"]) == ("t-1_A" if "{table}" in path else None), path
+    assert sum("{table}" in path for path in paths) > 12
+    blind = {
+        path
+        for path, methods in paths.items()
+        for operation in methods.values()
+        for content in operation.get("requestBody", {}).get("content", {}).values()
+        if "{table}" not in path and not operation.get("deprecated")
+        for name in schema["components"]["schemas"][content["schema"]["$ref"].rpartition("/")[2]][
+            "properties"
+        ]
+        if name in ("table", "link")
+    }
+    assert blind == {"/api/devices"}, "a link to another device leads to no table"

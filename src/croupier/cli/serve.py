@@ -13,6 +13,7 @@ import sys
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 
 import segno
 import structlog
@@ -23,7 +24,9 @@ from croupier.core.options import listed
 from croupier.server.app import create_app
 from croupier.server.extras.logs import Lines, told
 from croupier.server.house import House
+from croupier.server.reviews import warm_all
 from croupier.server.settings import Settings, name, origin
+from croupier.server.settings import node as check_node
 from croupier.server.store.database import HouseInUse
 from croupier.server.wire import doors
 from croupier.server.wire.frames import BoundedSocket
@@ -51,6 +54,7 @@ def serve(
     show: bool = False,
     *,
     allow: tuple[str, ...] = (),
+    node: str = "",
 ) -> None:
     """Runs the house until it is told to stop, and shows its page if asked to; raises `CannotServe`."""
     settings = Settings.read(os.environ)
@@ -59,6 +63,7 @@ def serve(
     # A proxy looks at names itself; whoever wants it here too says them.
     settings = replace(settings, names=tuple(map(name, names)) or _own_names(host, proxies))
     settings = replace(settings, allow=settings.allow + allow)
+    node = node and check_node(node)
     if own_sets is not None or settings.own_sets is None:
         settings = replace(settings, own_sets=is_private(host, proxies) if own_sets is None else own_sets)
     log_as_lines()
@@ -69,17 +74,60 @@ def serve(
         if show and _has_screen():
             # The socket already listens: the browser waits for the answer until the house is open.
             webbrowser.open(f"http://{host}:{listening.getsockname()[1]}/")
-        asyncio.run(_serve(listening, host, data, database, proxies, settings))
+        if database is not None and not node:
+            # The same after a restart: then its tables need not be waited for.
+            node = _called(listening)
+        asyncio.run(_serve(listening, host, data, database, proxies, settings, node))
     except HouseInUse as error:
         raise CannotServe(str(error)) from None
     except OSError as error:
         raise CannotServe(f"cannot open {host}:{port} or {data}: {error.strerror}") from None
 
 
+def _called(listening: socket.socket) -> str:
+    """What a server is called whose host gives it no name: by machine and port."""
+    machine = "".join(letter for letter in socket.gethostname() if letter.isascii() and letter.isalnum())
+    return f"{machine[:30] or 'node'}:{listening.getsockname()[1]}"
+
+
+class _Server(uvicorn.Server):
+    """Ends when it is told to, after its tables went to other servers, if there can be any."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+        self._loop = asyncio.get_running_loop()
+        self._draining: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal drains; a second one does not wait for that; what closes already takes seconds."""
+        if self.should_exit:
+            return
+        if self._house.node.leases is None or self._draining is not None or sig != signal.SIGTERM:
+            super().handle_exit(sig, frame)
+        else:
+            self._loop.call_soon_threadsafe(self._drain)
+
+    def _drain(self) -> None:
+        self._draining = self._loop.create_task(self._leave())
+
+    async def _leave(self) -> None:
+        try:
+            await self._house.drain()
+        finally:
+            self.should_exit = True
+
+
 async def _serve(
-    listening: socket.socket, host: str, data: Path, database: str | None, proxies: str, settings: Settings
+    listening: socket.socket,
+    host: str,
+    data: Path,
+    database: str | None,
+    proxies: str,
+    settings: Settings,
+    node: str,
 ) -> None:
-    house = await House.open(data, database, settings)
+    house = await House.open(data, database, settings, node)
     trusted = frozenset(proxy.strip() for proxy in proxies.split(","))
     config = uvicorn.Config(
         create_app(house),
@@ -101,10 +149,13 @@ async def _serve(
     gc.set_threshold(50_000, 50, 1_000)
     gc.enable()
     _tell(host, listening.getsockname()[1])
-    server = uvicorn.Server(config)
-    watching = asyncio.create_task(_stop_when_lost(house, server))
+    server = _Server(config, house)
+    beside = [asyncio.create_task(_stop_when_lost(house, server))]
+    if settings.warm:
+        beside.append(asyncio.create_task(warm_all(house.reviews, house.services.coaches)))
     await server.serve(sockets=[listening])
-    watching.cancel()
+    for task in beside:
+        task.cancel()
     if house.services.store.lost.is_set():
         raise CannotServe(f"this house deals no more: {house.services.store.trouble}")
 

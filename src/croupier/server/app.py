@@ -32,6 +32,8 @@ from croupier.server.table.refusals import Refused
 from croupier.server.wire import encode, judged, parts, protocol, resources
 from croupier.server.wire.bodies import StrictRequest
 from croupier.server.wire.coaching import coach
+from croupier.server.wire.drilling import drilling
+from croupier.server.wire.former import former
 from croupier.server.wire.guard import HEADERS, Doorkeeper, host_allowed
 from croupier.server.wire.health import live, measured, ready, watch
 from croupier.server.wire.language import preferred
@@ -46,8 +48,8 @@ PAGE = _HERE / "page"
 #: The drawn table, when the package was built with it.
 BUILT = _HERE.parent / "web"
 _LONGEST_PATH = 2_000
-#: Seconds after which it is worth while to ask a house again that cannot write.
-_RETRY = "10"
+#: Seconds after which it is worth while to ask again: a house that cannot write, and one that hands over.
+_RETRY, _HANDED = "10", "1"
 _STATUS = {
     "house-no-person": 401,
     "house-not-your-seat": 403,
@@ -57,6 +59,7 @@ _STATUS = {
     "house-busy": 503,
     "house-too-many": 503,
     "house-cannot-write": 503,
+    "house-elsewhere": 503,
 }
 
 
@@ -76,8 +79,10 @@ def create_app(house: House) -> Litestar:
     app = Litestar(
         route_handlers=[
             api,
+            former,
             reviews,
             coach,
+            drilling,
             questions(GAMES.values()),
             live,
             ready,
@@ -103,7 +108,7 @@ def create_app(house: House) -> Litestar:
         debug=False,
     )
     # Around everything: a middleware would not see requests that find no route.
-    app.asgi_handler = _door(doorkeeper, house.services.settings.names, app.asgi_handler)
+    app.asgi_handler = _door(doorkeeper, house, app.asgi_handler)
     return app
 
 
@@ -164,12 +169,26 @@ def _closed() -> list[type]:
     ]
 
 
-def _door(doorkeeper: Doorkeeper, names: tuple[str, ...], app: ASGIApp) -> ASGIApp:
+def _door(doorkeeper: Doorkeeper, house: House, app: ASGIApp) -> ASGIApp:
     """Every answer gets the same headers; who asks too often, or means another house, does not get in."""
+    names = house.services.settings.names
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and not host_allowed(_host(scope), names):
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong host"})
+            return
+        if scope["type"] == ScopeType.WEBSOCKET and house.node.draining:
+            # Before the handshake, so that a balancer tries another server.
+            messages: list[Any] = [
+                {
+                    "type": "websocket.http.response.start",
+                    "status": 503,
+                    "headers": [(b"retry-after", _HANDED.encode())],
+                },
+                {"type": "websocket.http.response.body", "body": b""},
+            ]
+            for message in messages:
+                await send(message)
             return
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
@@ -249,7 +268,7 @@ def _refused(request: Asked, refused: Refused) -> Response[Any]:
     if answer.status_code == 401:
         answer.headers["WWW-Authenticate"] = "Bearer"
     if answer.status_code == 503:
-        answer.headers["Retry-After"] = _RETRY
+        answer.headers["Retry-After"] = _HANDED if refusal.code == "house-elsewhere" else _RETRY
     return answer
 
 

@@ -6,27 +6,24 @@ Journal first: a command is checked, applied, written in one transaction, and on
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from croupier.core import fair
 from croupier.core.rules import Refusal
 from croupier.server.bot_turns import BotTurns
 from croupier.server.extras import metrics
 from croupier.server.people import Somebody
 from croupier.server.services import Services
 from croupier.server.store import archive
-from croupier.server.store.database import DatabaseTrouble
+from croupier.server.store.database import DatabaseTrouble, LostLease
 from croupier.server.table import coaching, company
 from croupier.server.table.changes import Change, SeatValues
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
-from croupier.server.table.seating import Chair
+from croupier.server.table.seating import Chair, charged
 from croupier.server.table.teller import Teller
 from croupier.server.wire import protocol
 from croupier.server.wire.language import known
@@ -38,6 +35,9 @@ _Job: TypeAlias = "tuple[bool, int, Callable[[], Awaitable[Any]], asyncio.Future
 #: How sockets are sent away when their dealer goes: the journal has all, the next dealer reads it.
 _AGAIN = (1012, "the table starts again")
 _LATER = (1013, "the house cannot write")
+_ELSEWHERE = (1012, "another server deals the table")
+#: Seconds within which whoever a table was opened for sits down.
+_SIT_DOWN = 2.0
 #: Milliseconds until a dealer whose time stands still, or who cannot write, looks again.
 _LOOK_AGAIN = 100
 
@@ -45,8 +45,10 @@ _LOOK_AGAIN = 100
 class Dealer:
     """Runs one table until it is stopped; a dealer that breaks is replaced by one read from the journal."""
 
-    def __init__(self, services: Services, match: Match, known: dict[str, int]) -> None:
+    def __init__(self, services: Services, match: Match, known: dict[str, int], epoch: int = 0) -> None:
         self.match = match
+        #: Of the lease it deals under.
+        self.epoch = epoch
         self.chairs: set[Chair] = set()
         self.teller = Teller(match, self.chairs, services.positions)
         #: True: it deals no more; whoever comes now is sent to a dealer read from the journal.
@@ -62,6 +64,7 @@ class Dealer:
         self._timer: asyncio.TimerHandle | None = None
         self._goodbye = _AGAIN
         self._present: set[int] = set()
+        self._began = asyncio.get_running_loop().time()
         self._task = asyncio.create_task(self._run(), name=f"dealer {match.facts.id}")
 
     # What others ask of a dealer; all of it waits its turn
@@ -100,15 +103,25 @@ class Dealer:
 
         await self._in_turn(lambda: self._apply(act))
 
-    async def forget(self, person: str, name: str) -> None:
-        """Takes a person's seats away and shows its sockets out."""
+    async def forget(self, person: str, name: str | None) -> None:
+        """Takes a person's seats away and shows its sockets out; None: who sits where is known already."""
 
         async def job() -> None:
-            if self.match.seats_of(person):
+            if name is not None and self.match.seats_of(person):
                 await self._apply(lambda change: company.forget(self.match, person, name, change))
             for chair in self.chairs:
                 if chair.person == person:
                     chair.line.close(1008, "this person was deleted")
+
+        await self._in_turn(job)
+
+    async def look_again(self) -> None:
+        """Another server has changed who sits here: somebody has another name, or was deleted."""
+
+        async def job() -> None:
+            rows = await self._services.store.rows(archive.seats_of(self.match.facts.id))
+            await self._apply(lambda change: company.look_again(self.match, rows, change))
+            self.teller.tell_seats()
 
         await self._in_turn(job)
 
@@ -150,6 +163,11 @@ class Dealer:
         """Whether nobody is there and nothing is going to happen by itself."""
         return not self.chairs and self._timer is None and self._jobs.empty() and not self._bot_turns.busy
 
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is there, nor is about to come."""
+        return not self.chairs and asyncio.get_running_loop().time() > self._began + _SIT_DOWN
+
     async def stop(self, code: int = _AGAIN[0], reason: str = _AGAIN[1]) -> None:
         """Ends after what it is doing, so that nothing is still on its way to the journal."""
         self.gone = True
@@ -188,6 +206,8 @@ class Dealer:
         except DatabaseTrouble:
             self.broke = True
             self._goodbye = _LATER
+        except LostLease:
+            self._goodbye = _ELSEWHERE
         except Exception:
             self.broke = True
             log.exception("dealer broke", table=self.match.facts.id)
@@ -235,7 +255,7 @@ class Dealer:
         chair.language, chair.text = known(join.language), join.text
         self._came_or_went(chair)
         chair.spent += await self.teller.prepare([chair])
-        with _charged(chair):
+        with charged(chair):
             self.teller.snapshot(chair, self._after(join.last))
 
     async def _rise(self, chair: Chair) -> None:
@@ -286,7 +306,7 @@ class Dealer:
         except Refused as refused:
             code = refused.refusal.code
             metrics.refusals.labels(code).inc()
-            with _charged(chair):
+            with charged(chair):
                 if code == "house-stale" and isinstance(
                     command, protocol.Act | protocol.Roll | protocol.Undo
                 ):
@@ -294,7 +314,7 @@ class Dealer:
                 self.teller.refuse(chair, command.id, refused.refusal)
 
     async def _ask(self, chair: Chair, question: protocol.Question) -> None:
-        with _charged(chair):
+        with charged(chair):
             self._answer(chair, question)
 
     def _answer(self, chair: Chair, question: protocol.Question) -> None:
@@ -324,11 +344,11 @@ class Dealer:
             raise Refused("cannot-write")
         facts, ledger = self.match.facts, self.match.ledger
         phase, asked = facts.phase, (facts.dice, facts.commitment, facts.speed)
-        change = Change(facts.id)
-        with _charged(chair):
+        change = Change(facts.id, epoch=self.epoch)
+        with charged(chair):
             act(change)
         if phase != facts.phase == "over":
-            self._sign(change)
+            archive.sign(self.match, self._services.signer, change)
         if command is not None:
             change.command = (command, ledger.seq)
         await self._services.store.write(change)
@@ -348,16 +368,6 @@ class Dealer:
             self.teller.tell_own(seat)
         for entry in change.entries:
             metrics.entries.labels(entry["kind"]).inc()
-
-    def _sign(self, change: Change) -> None:
-        """A game that is over: its digest becomes a link of the public chain, and the house signs it."""
-        facts, signer = self.match.facts, self._services.signer
-        if facts.version < fair.VERSION:
-            return
-        digest = archive.record_of(self.match).signed_digest()
-        change.links.append(("game", digest))
-        if signer is not None:
-            facts.signature = change.values["signature"] = signer.sign(digest)
 
     # What comes by itself
 
@@ -396,17 +406,6 @@ class Dealer:
                 await self._apply(lambda change: self.match.decide(seat, event, change))
 
         await self._in_turn(job)
-
-
-@contextmanager
-def _charged(chair: Chair | None) -> Iterator[None]:
-    """Notes what a piece of work costs the loop, for who asked for it."""
-    began = time.thread_time()
-    try:
-        yield
-    finally:
-        if chair is not None:
-            chair.spent += time.thread_time() - began
 
 
 def _told(error: Exception) -> Refused:

@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import Connection, func, insert, select
 
 from croupier import games
 from croupier.core.errors import CroupierError, clip
-from croupier.core.game import AnyRules
-from croupier.server import lists, wishes
+from croupier.server import lists, new_tables, pulse, wishes
 from croupier.server.dealer import Dealer
 from croupier.server.extras import metrics
 from croupier.server.extras.shelf import Shelf
@@ -25,18 +22,20 @@ from croupier.server.extras.signing import Signer
 from croupier.server.extras.uploads import Uploads
 from croupier.server.folder import make_private
 from croupier.server.links import SeatLinks
+from croupier.server.neighbours import Neighbours
+from croupier.server.node import Node
 from croupier.server.people import People, Somebody
 from croupier.server.reviews import Reviews
 from croupier.server.services import Services
 from croupier.server.settings import Settings
-from croupier.server.store import archive, chain, opening, retention, schema
+from croupier.server.store import archive, keys, retention
 from croupier.server.store.database import DatabaseTrouble, Store
-from croupier.server.table import seeds
 from croupier.server.table.changes import Change
 from croupier.server.table.clocks import HouseTime, wall_clock
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.table.seating import host
+from croupier.server.table.teller import Teller
 from croupier.server.thinkers import Thinkers
 from croupier.server.wire import parts, resources
 
@@ -44,19 +43,23 @@ log = structlog.get_logger()
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 #: Seconds between two ticks of the house's time.
 _TICK = 0.1
+#: Tables that are handed over at the same time by a server that goes.
+_AT_ONCE = 20
 
 
 class House:
     """All tables of one server."""
 
-    def __init__(self, services: Services, key: bytes) -> None:
+    def __init__(self, services: Services, key: bytes, node: Node | None = None) -> None:
         self.services = services
+        #: This server among those of its house.
+        self.node = node or Node(services.store, "")
         self.people = People(services)
         self.key = key
-        self._links = SeatLinks(key)
+        self.links = SeatLinks(key)
         self.uploads = Uploads(services.store)
         self.reviews = Reviews(services.store, services.settings, services.now)
-        #: Tables that cannot be opened, of which the log knows.
+        #: Tables that cannot be opened, as the log knows.
         self._corrupt: set[str] = set()
         #: The last table that was looked at in a round of sleeping ones.
         self._swept = ""
@@ -70,44 +73,68 @@ class House:
         self._mended: dict[str, tuple[int, float]] = {}
         #: After which trouble tables were opened that go on by themselves.
         self._woken: int | None = None
+        self._neighbours = Neighbours(
+            self.node, services.store, self.people, self._dealers, self._drop, self._give_back
+        )
 
     @classmethod
-    async def open(cls, data: Path, url: str | None = None, settings: Settings | None = None) -> House:
+    async def open(
+        cls, data: Path, url: str | None = None, settings: Settings | None = None, node: str = ""
+    ) -> House:
         """Opens the house on a folder of data; raises `HouseInUse`."""
         make_private(data)
         chosen = settings or Settings()
-        signer = Signer(opening.key(data / "signing-key"))
+        address = url or f"sqlite:///{data / 'house.db'}"
         games.GAMES.allow(chosen.allow)
-        store = await Store.open(url or f"sqlite:///{data / 'house.db'}", limits=chosen.limits)
-        opened = await store.last_beat()
-        services = Services(
-            store=store,
-            thinkers=Thinkers(chosen.bot_workers, chosen.bot_deadline),
-            settings=chosen,
-            time=HouseTime(wall_clock() if opened is None else opened),
-            signer=signer,
-        )
-        house = cls(services, opening.key(data / "key"))
-        await house._beat()
-        for work in (
-            _regularly(house._tick, _TICK),
-            _regularly(house._beat, chosen.heartbeat),
-            _regularly(house._mend, chosen.heartbeat),
-            _regularly(house._sweep, chosen.sweep),
-            _regularly(house._wake, _TICK),
+        store = await Store.open(address, limits=chosen.limits, node=node, lease=chosen.lease)
+        try:
+            key, signing = await keys.of_house(store, data, chosen.secret)
+            opened = await store.last_beat()
+            services = Services(
+                store=store,
+                thinkers=Thinkers(chosen.bot_workers, chosen.bot_deadline),
+                settings=chosen,
+                time=HouseTime(wall_clock() if opened is None else opened),
+                signer=Signer(signing),
+                folder=data,
+            )
+            house = cls(services, key, Node(store, node))
+            await house.node.join()
+            await pulse.beat(services)
+        except BaseException:
+            await store.close()
+            raise
+        if store.leases is not None:
+            house._neighbours.meet(chosen.listen or address, chosen.lease / 4)
+        for name, work, pause in (
+            ("tick", partial(pulse.tick, services), _TICK),
+            ("beat", partial(pulse.beat, services), chosen.heartbeat),
+            ("mend", house._mend, chosen.heartbeat),
+            ("sweep", house._sweep, chosen.sweep),
+            ("wake", house._wake, _TICK),
         ):
-            house._tasks.append(asyncio.create_task(work))
+            house._tasks.append(asyncio.create_task(pulse.regularly(name, work, pause)))
         return house
+
+    async def drain(self) -> None:
+        """Gives every table away, each between two moves, and takes no more; its people come back."""
+        self.node.draining = True
+        while going := list(self._dealers.values())[:_AT_ONCE]:
+            await asyncio.gather(*(self._drop(dealer) for dealer in going))
+        await self.node.leave()
 
     async def close(self) -> None:
         """Stops every dealer and lets go of the database; nothing that was acknowledged is lost."""
+        self.node.draining = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._neighbours.close()
         await asyncio.gather(*(dealer.stop(1001, "the house closes") for dealer in self._dealers.values()))
         self._dealers.clear()
         with suppress(DatabaseTrouble):
             await self.services.store.beat(self.services.time())
+        await self.node.leave()
         self.services.thinkers.close()
         self.services.coaches.close()
         await self.reviews.close()
@@ -119,8 +146,11 @@ class House:
         """Tables in memory."""
         return len(self._dealers)
 
-    async def dealer(self, table: str) -> Dealer:
-        """The dealer of a table, read from its journal if need be; raises `Refused`."""
+    async def dealer(self, table: str, ask: bool = True) -> Dealer:
+        """The dealer of a table, read from its journal if need be; raises `Refused`.
+
+        `ask`: if another server deals it, that one is asked to hand it over.
+        """
         if not _TABLE.fullmatch(table):
             raise Refused("no-table", table=clip(table))
         found = self._dealers.get(table)
@@ -129,27 +159,46 @@ class House:
         async with self._door(table):
             found = self._dealers.get(table)
             if found is None or found.gone:
-                try:
-                    loaded = await archive.load(self.services, table)
-                except Refused:
-                    raise
-                except DatabaseTrouble:
-                    raise Refused("cannot-write") from None
-                except Exception:
-                    self._report(table)
-                    raise Refused("corrupt", table=table) from None
-                if loaded is None:
-                    raise Refused("no-table", table=table)
-                found = Dealer(self.services, *loaded)
-                self._dealers[table] = found
+                found = self._dealers[table] = await self._open(table, ask)
                 metrics.tables.set(len(self._dealers))
         return found
 
-    def _report(self, table: str) -> None:
-        """Writes down that a table cannot be opened, once, however often somebody asks for it."""
-        if table not in self._corrupt and len(self._corrupt) < 1_000:
-            self._corrupt.add(table)
-            log.exception("table cannot be opened", table=table)
+    async def _open(self, table: str, ask: bool) -> Dealer:
+        """Takes a table, and reads it from its journal; raises `Refused`."""
+        try:
+            taken = await self.node.take(table, ask)
+            try:
+                match, known = await self._load(table, taken.lost)
+            except Refused:
+                await self.node.release(table, taken.epoch)
+                raise
+        except DatabaseTrouble:
+            raise Refused("cannot-write") from None
+        return Dealer(self.services, match, known, taken.epoch)
+
+    async def _load(self, table: str, lost: int = 0) -> tuple[Match, dict[str, int]]:
+        """A table as its journal left it; raises `Refused`."""
+        try:
+            loaded = await archive.load(self.services, table, lost)
+        except (Refused, DatabaseTrouble):
+            raise
+        except Exception:
+            # Once, however often somebody asks for it.
+            if table not in self._corrupt and len(self._corrupt) < 1_000:
+                log.exception("table cannot be opened", table=table)
+                self._corrupt.add(table)
+            raise Refused("corrupt", table=table) from None
+        if loaded is None:
+            raise Refused("no-table", table=table)
+        return loaded
+
+    async def _looked_at(self, table: str) -> tuple[parts.TableInfo, Match]:
+        """A table that was just made: where there are other servers, its people may come to another one."""
+        if self.node.leases is None or table in self._dealers:
+            dealer = await self.dealer(table)
+            return dealer.teller.info(), dealer.match
+        match, _ = await self._load(table)
+        return Teller(match, set(), self.services.positions).info(), match
 
     def _door(self, table: str) -> asyncio.Lock:
         """Who opens or closes a table holds this: there is never more than one dealer."""
@@ -163,7 +212,7 @@ class House:
         """A new table as wished; raises `Refused` with the reason and what is allowed."""
         if not any(seat.kind != "bot" for seat in wish.seats):
             raise Refused("one-of-us")
-        await self._must_have_room()
+        await new_tables.must_have_room(self.services)
         # In a thread: to read a set of components takes a moment.
         own_sets = bool(self.services.settings.own_sets)
         rules = await asyncio.to_thread(wishes.rules, wish.game, len(wish.seats), wish.options, own_sets)
@@ -173,9 +222,10 @@ class House:
             for seat, place in enumerate(wish.seats)
         ]
         self.people.must_be_here(person.id)
-        await self._add_table(table, rules, wishes.pace(wish.clock, wish.speed), rows)
-        dealer = await self.dealer(table)
-        return dealer.teller.info(), self._links.of(dealer.match)
+        pace = wishes.pace(wish.clock, wish.speed)
+        await self.services.store.run(new_tables.written(self.services, table, rules, pace, rows))
+        info, match = await self._looked_at(table)
+        return info, self.links.of(match)
 
     async def rematch(self, person: Somebody, table: str) -> tuple[parts.TableInfo, dict[str, str]]:
         """The same seats, game and options again; whoever asks second gets the first one's table."""
@@ -187,7 +237,7 @@ class House:
             if match.facts.phase not in ("over", "closed"):
                 raise Refused("not-over")
             if match.facts.rematch is None:
-                await self._must_have_room()
+                await new_tables.must_have_room(self.services)
                 new = secrets.token_hex(16)
                 rows = [
                     archive.new_seat(new, place.seat, **wishes.seat_again(match.facts.game, place, gone))
@@ -195,35 +245,29 @@ class House:
                     for gone in [self.people.is_gone(place.person)]
                 ]
                 rules, info = await asyncio.to_thread(games.newest, match.ledger.rules), dealer.teller.info()
-                await self._add_table(new, rules, wishes.pace(info.clock, info.speed), rows)
-                await self.services.store.write(Change(match.facts.id, values={"rematch": new}))
+                pace = wishes.pace(info.clock, info.speed)
+                # Both or none: whoever asks on another server later must find this table, and no other.
+                await self.services.store.write(
+                    Change(match.facts.id, values={"rematch": new}, epoch=dealer.epoch),
+                    also=new_tables.written(self.services, new, rules, pace, rows),
+                )
                 match.facts.rematch = new
             return match.facts.rematch
 
-        following = await self.dealer(await dealer.between(work))
-        return following.teller.info(), self._links.of(following.match)
+        info, following = await self._looked_at(await dealer.between(work))
+        return info, self.links.of(following)
 
     async def claim(self, person: Somebody, wish: resources.Claim) -> tuple[parts.TableInfo, int]:
         """Sits down on the seat of a link; raises `Refused`."""
-        table, seat, nonce = self._links.read(wish.link)
+        table, seat, nonce = self.links.read(wish.link)
         dealer = await self.dealer(table)
-        await dealer.claim(
-            seat,
-            nonce,
-            lambda: self.people.must_be_here(person.id),
-            {
-                "kind": "person",
-                "person": person.id,
-                "name": person.name,
-                "own_bot": wish.own_bot,
-                "hash": None if wish.own_bot else wish.hash,
-            },
-        )
+        check = partial(self.people.must_be_here, person.id)
+        await dealer.claim(seat, nonce, check, wishes.claimed(person, wish))
         return dealer.teller.info(), seat
 
     async def invitation(self, link: str) -> tuple[parts.TableInfo, int, bool, str]:
         """What a seat link leads to, whether the seat is free, and who opened the table."""
-        table, seat, nonce = self._links.read(link)
+        table, seat, nonce = self.links.read(link)
         dealer = await self.dealer(table)
         places = dealer.match.places
         return dealer.teller.info(), seat, places[seat].opens_to(nonce), host(places)
@@ -233,13 +277,9 @@ class House:
 
         def look(match: Match) -> dict[str, str]:
             match.must_sit(person.id)
-            return self._links.of(match)
+            return self.links.of(match)
 
         return await (await self.dealer(table)).read(look)
-
-    async def my_tables(self, person: Somebody) -> list[resources.MyTable]:
-        """A person's tables: those that wait for it first, then the newest."""
-        return await lists.of_person(self.services.store, person)
 
     async def record(self, person: Somebody | None, table: str, seat: int | None) -> str:
         """The whole record of a finished game; before the end a seat's own list, or the gallery's."""
@@ -263,7 +303,7 @@ class House:
             )
         except CroupierError as error:
             raise Refused("bad-record", reason=str(error)) from None
-        return (await self.dealer(table)).teller.info()
+        return (await self._looked_at(table))[0]
 
     async def rename(self, person: Somebody, name: str) -> Somebody:
         """Gives a person another name, also at its tables that are not over; raises `Refused`."""
@@ -279,8 +319,9 @@ class House:
         """Erases a person: open games go on with bots, finished ones keep a name that says nothing."""
         name = f"gone-{secrets.token_hex(4)}"
         for table in await lists.not_over(self.services.store, person):
+            # Where another server deals it reads of it, as soon as it is written.
             with suppress(Refused):
-                await (await self.dealer(table)).forget(person.id, name)
+                await (await self.dealer(table, ask=False)).forget(person.id, name)
         self.reviews.leave(person.id)
         for table in await self.uploads.of(person.id):
             await self._throw_away(table)
@@ -293,37 +334,7 @@ class House:
                 await dealer.forget(person.id, name)
         self._scrubbed = await self.services.store.scrub()
 
-    async def _must_have_room(self) -> None:
-        """Raises `Refused` if there are as many open tables as the house may have."""
-        open_ = schema.tables.c.phase.in_(("waiting", "playing"))
-        count = await self.services.store.row(
-            select(func.count().label("n")).select_from(schema.tables).where(open_)
-        )
-        if count is not None and count["n"] >= self.services.settings.tables:
-            raise Refused("too-many")
-
-    async def _add_table(
-        self, table: str, rules: AnyRules, pace: dict[str, Any], seats: list[dict[str, Any]]
-    ) -> None:
-        seed = secrets.token_hex(32)
-        row = archive.new_table(
-            table, rules.name, rules.revision, rules.seats, rules.options, self.services.now()
-        )
-        row |= {
-            "since": self.services.time(),
-            "seed": seed,
-            "commitment": seeds.commitment(table, rules, seed),
-            **pace,
-        }
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row)
-            connection.execute(insert(schema.seats), seats)
-            chain.append(connection, table, "commit", row["commitment"])
-
-        await self.services.store.run(work)
-
-    async def _drop(self, dealer: Dealer) -> None:
+    async def _drop(self, dealer: Dealer, handed: bool = False) -> None:
         """Takes a table out of memory; its sockets come back to what the journal says."""
         table = dealer.match.facts.id
         async with self._door(table):
@@ -331,18 +342,16 @@ class House:
             if self._dealers.get(table) is dealer:
                 del self._dealers[table]
                 self.services.positions.forget(table)
+            await self.node.release(table, dealer.epoch, handed)
         metrics.tables.set(len(self._dealers))
 
+    async def _give_back(self, table: str, epoch: int) -> None:
+        """Hands a table over that is not open here; one that is just being opened stays."""
+        async with self._door(table):
+            if table not in self._dealers:
+                await self.node.release(table, epoch, handed=True)
+
     # What runs beside the tables
-
-    async def _tick(self) -> None:
-        """Time goes on as long as moves can be taken and written."""
-        if self.services.store.well:
-            self.services.time.tick()
-
-    async def _beat(self) -> None:
-        """Notes how far the time has come: the next start goes on from there."""
-        await self.services.store.beat(self.services.time())
 
     async def _mend(self) -> None:
         """Reads tables anew whose dealer broke: bots, clocks and orders go on without a visitor."""
@@ -351,12 +360,10 @@ class House:
             tries, not_before = self._mended.get(table, (0, 0.0))
             if dealer.broke and now >= not_before:
                 # One that breaks again and again is left alone longer and longer.
-                self._mended[table] = (
-                    tries + 1,
-                    now + min(60.0, self.services.settings.heartbeat * 2**tries),
-                )
+                pause = min(60.0, self.services.settings.heartbeat * 2**tries)
+                self._mended[table] = (tries + 1, now + pause)
                 with suppress(Refused):
-                    await self.dealer(table)
+                    await self.dealer(table, ask=False)
 
     async def _sweep(self) -> None:
         """Closes tables nobody moves at, and forgets those nobody looks at."""
@@ -367,6 +374,7 @@ class House:
                 await self._drop(dealer)
             if not dealer.broke:
                 self._mended.pop(dealer.match.facts.id, None)
+        self._neighbours.orphans = True
         self._scrubbed = self._scrubbed or await self.services.store.scrub()
         await self.people.sweep_links()
         await self._sweep_sleeping()
@@ -394,27 +402,19 @@ class House:
         self._swept = still[-1] if len(still) == retention.ROUND else ""
         for table in still:
             with suppress(Refused):
-                await (await self.dealer(table)).sweep()
+                await (await self.dealer(table, ask=False)).sweep()
 
     async def _wake(self) -> None:
-        """After a start or trouble: opens tables where something happens by itself; others wait."""
+        """After a start, trouble or another server's end: opens tables that go on by themselves."""
         store = self.services.store
-        if store.trouble is not None or self._woken == store.troubles:
+        if store.trouble is not None or self.node.draining:
             return
-        troubles = store.troubles
-        for table in await store.read(archive.by_themselves):
+        if self._woken == store.troubles and not self._neighbours.orphans:
+            return
+        troubles, self._neighbours.orphans = store.troubles, False
+        dead = await self.node.dead()
+        for table in await self.node.orphans(await store.read(archive.by_themselves)):
             with suppress(Refused):
-                await self.dealer(table)
+                await self.dealer(table, ask=False)
+        await self.node.bury(dead)
         self._woken = troubles
-
-
-async def _regularly(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    """Does something again and again; what goes wrong once, as on a full disk, is tried again."""
-    while True:
-        await asyncio.sleep(pause)
-        try:
-            await work()
-        except DatabaseTrouble:
-            pass  # The store has said it.
-        except Exception:
-            log.exception("house work failed", work=work.__name__)

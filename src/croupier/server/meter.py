@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextvars import ContextVar
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
+
+S = TypeVar("S")
+T = TypeVar("T")
 
 
 class Meter:
@@ -48,3 +51,19 @@ class Measured:
                 step = partial(next, steps)
             except BaseException as error:  # goes where it was waited for
                 step = partial(steps.throw, error)
+
+
+def metered(work: Callable[[S], T]) -> Callable[[S], T]:
+    """Work for another thread; what it takes is counted for the request it is done for, if it is one."""
+    counted = current.get()
+    if counted is None:
+        return work
+
+    def timed(subject: S) -> T:
+        began = time.thread_time()
+        try:
+            return work(subject)
+        finally:
+            counted.seconds += time.thread_time() - began
+
+    return timed

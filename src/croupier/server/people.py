@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,14 +12,18 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from croupier.core import record
 from croupier.core.errors import InvalidOption
+from croupier.server.played import Played
 from croupier.server.services import Services
-from croupier.server.store import schema
+from croupier.server.store import deletions, schema
 from croupier.server.store.database import DatabaseTrouble, hashed
+from croupier.server.store.leases import tell_all
 from croupier.server.table.refusals import Refused
 from croupier.server.wire.resources import Export, PersonInfo
 
 _LINK_LIFE = 600_000
 _REMEMBERED = 10_000
+#: Seconds for which somebody is known without asking, where another server may rename or delete them.
+_BELIEVED = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,9 @@ class People:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._met: dict[str, Somebody] = {}
+        self.played = Played(services.store)
+        #: Who was met, by the hash of a secret, and when, in seconds.
+        self._met: dict[str, tuple[Somebody, float]] = {}
         #: Who was deleted since the start, or is being deleted: a secret looked up before is no good either.
         self._gone: set[str] = set()
 
@@ -64,18 +72,27 @@ class People:
     async def who(self, secret: str) -> Somebody | None:
         """The person of a secret, if there is one."""
         key = hashed(secret)
-        met = self._met.get(key)
-        if met is None:
+        met, at = self._met.get(key, (None, 0.0))
+        if met is None or (self._services.store.leases and time.monotonic() > at + _BELIEVED):
             row = await self._services.store.row(
                 select(schema.people).join(schema.devices).where(schema.devices.c.hash == key)
             )
             if row is None or row["id"] in self._gone:
+                self._met.pop(key, None)
                 return None
             met = Somebody(row["id"], row["name"], row["created"])
             if len(self._met) >= _REMEMBERED:
                 self._met.clear()
-            self._met[key] = met
+            self._met[key] = (met, time.monotonic())
         return met
+
+    async def heard_of(self, person: str) -> bool:
+        """Another server has renamed or deleted somebody: whether it was deleted."""
+        self._met = {key: met for key, met in self._met.items() if met[0].id != person}
+        here = select(schema.people.c.id).where(schema.people.c.id == person)
+        if await self._services.store.row(here) is None:
+            self._gone.add(person)
+        return self.is_gone(person)
 
     def must_be_here(self, person: str) -> None:
         """Raises `Refused` if somebody was deleted since they came in; asked just before writing."""
@@ -93,15 +110,25 @@ class People:
         going_on = select(tables.c.id).where(tables.c.phase.in_(("waiting", "playing")))
 
         def work(connection: Connection) -> None:
-            connection.execute(update(people).where(people.c.id == person.id).values(name=name))
             # Those who share its screen keep their names.
             own = (seats.c.person == person.id) & (seats.c.name == person.name)
-            connection.execute(update(seats).where(own, seats.c.table_id.in_(going_on)).values(name=name))
+            here = own & seats.c.table_id.in_(going_on)
+            self._change(connection, connection.execute(select(seats.c.table_id).where(here)).scalars().all())
+            connection.execute(update(people).where(people.c.id == person.id).values(name=name))
+            connection.execute(update(seats).where(here).values(name=name))
+            tell_all(connection, f"person {person.id}")
 
-        await self._services.store.run(work)
+        await self._services.store.run(work, alone=True)
         renamed = Somebody(person.id, name, person.created)
-        self._met = {key: renamed if met.id == person.id else met for key, met in self._met.items()}
+        self._met = {
+            key: (renamed, at) if met.id == person.id else (met, at) for key, (met, at) in self._met.items()
+        }
         return renamed
+
+    def _change(self, connection: Connection, tables: Iterable[str]) -> None:
+        """Other servers that deal these tables wait until the transaction is over, and read what it did."""
+        if self._services.store.leases is not None:
+            self._services.store.leases.change(connection, set(tables))
 
     async def device_link(self, person: Somebody) -> str:
         """A link that opens this person on another device, once, for ten minutes."""
@@ -121,7 +148,9 @@ class People:
             row = connection.execute(query).mappings().first()
             if row is None or row["expires"] < now:
                 raise Refused("bad-link")
-            connection.execute(delete(links).where(links.c.hash == key))
+            if not connection.execute(delete(links).where(links.c.hash == key)).rowcount:
+                # Somebody else has opened it at this moment, on another server.
+                raise Refused("bad-link")
             values = {"hash": hashed(secret), "person": row["id"], "created": now}
             connection.execute(insert(schema.devices).values(**values))
             return dict(row)
@@ -183,6 +212,7 @@ class People:
             uploads=[{"table_id": upload["table_id"], "at": upload["at"]} for upload in uploads],
             commands=commands,
             reviews=reviews,
+            games=(await self.played.of_person(person.id)).games,
         )
 
     async def forget(self, person: Somebody, name: str) -> list[str]:
@@ -191,8 +221,14 @@ class People:
         Returns the tables of such uploads: a seat there is known by the seed only this person had.
         """
         seats = schema.seats
+        mine = select(seats.c.table_id).where(seats.c.person == person.id)
+        is_person = schema.people.c.id == person.id
 
         def work(connection: Connection) -> list[str]:
+            self._change(connection, connection.execute(mine).scalars().all())
+            # Nobody gets a seat by its name from now on: a claim on another server waits for this.
+            connection.execute(select(schema.people.c.id).where(is_person).with_for_update())
+            self._change(connection, connection.execute(mine).scalars().all())
             seeds = select(seats.c.seed).where(seats.c.person == person.id, seats.c.seed.is_not(None))
             copies = (
                 select(seats.c.table_id, seats.c.seat)
@@ -213,15 +249,18 @@ class People:
             connection.execute(
                 delete(schema.commands).where(schema.commands.c.command.like(f"%:{person.id}:%"))
             )
-            connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
+            connection.execute(delete(schema.people).where(is_person))
+            tell_all(connection, f"person {person.id}")
             return [table_id for table_id, _ in copied]
 
+        if self._services.folder is not None:
+            deletions.note(self._services.folder, person.id)
         # Before it is written: what comes later must not name somebody who is not there any more.
         self._gone.add(person.id)
         try:
-            tables = await self._services.store.run(work)
+            tables = await self._services.store.run(work, alone=True)
         except DatabaseTrouble:
             self._gone.discard(person.id)
             raise
-        self._met = {key: met for key, met in self._met.items() if met.id != person.id}
+        self._met = {key: met for key, met in self._met.items() if met[0].id != person.id}
         return tables

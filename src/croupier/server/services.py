@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from croupier.server.extras.signing import Signer
 from croupier.server.settings import Settings
@@ -27,5 +28,7 @@ class Services:
     positions: Positions = field(default_factory=Positions)
     #: Signs finished games; None: somebody only looks into the house.
     signer: Signer | None = None
+    #: Where the house keeps what is not in its database; None: somebody only looks into it.
+    folder: Path | None = None
     #: Who helps a person against bots; there is time to compile the first hint of all.
     coaches: Thinkers = field(default_factory=lambda: Thinkers(1, 120.0))

@@ -14,6 +14,7 @@ from croupier.server.store.holds import Limits
 T = TypeVar("T", int, float)
 
 _NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+_NODE = re.compile(r"[A-Za-z0-9_.:-]{1,40}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{16,200}")
 _ORIGIN = re.compile(r"https?://([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
 
@@ -43,6 +44,20 @@ def token(text: str) -> str:
     return text
 
 
+def secret(text: str) -> str:
+    """A secret that nobody guesses; raises `InvalidOption`."""
+    if not _TOKEN.fullmatch(text):
+        raise InvalidOption("CROUPIER_SECRET has 16 to 200 letters, digits, - or _")
+    return text
+
+
+def node(text: str) -> str:
+    """What a server is called among those of its house; raises `InvalidOption`."""
+    if not _NODE.fullmatch(text):
+        raise InvalidOption(f"a node is called by 1 to 40 letters, digits, - . : or _, not {clip(text)}")
+    return text
+
+
 def setting(default: T, low: T, high: T) -> T:
     """A figure a host may change, and from where to where."""
     return field(default=default, metadata={"low": low, "high": high})
@@ -63,6 +78,8 @@ class Settings:
     review_workers: int = setting(1, 0, 16)
     #: Games that may wait for their review.
     reviews_waiting: int = setting(20, 1, 10_000)
+    #: Whether the processes for reviews and hints are made ready when the house opens, not when first asked.
+    warm: bool = True
     #: How long a full table waits for the seeds of people's browsers.
     seed_wait: float = setting(15.0, 0.0, 3_600.0)
     #: Entries sent in one message; what is missing of a longer gap is asked for.
@@ -113,6 +130,12 @@ class Settings:
     #: Whoever has it may read the figures from elsewhere; empty: only this machine may.
     metrics_token: str = field(default="", metadata={"whole": token})
     heartbeat: float = setting(1.0, 0.1, 60.0)
+    #: How long a server of several is believed to live that says nothing; then others take its tables.
+    lease: float = setting(4.0, 0.5, 60.0)
+    #: PostgreSQL itself, to listen to it, where the database is reached through a pooler of transactions.
+    listen: str = field(default="", metadata={"whole": str})
+    #: Seals the keys that all servers of a house share in its database; empty: each has them in its folder.
+    secret: str = field(default="", metadata={"whole": secret})
     #: How long PostgreSQL may take to let the house in, and any database over one statement or for a lock.
     connect_timeout: float = setting(5.0, 2.0, 60.0)
     statement_timeout: float = setting(5.0, 0.1, 600.0)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Callable, Sequence
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -51,13 +54,18 @@ class LateBot(Exception):
     """The bot died or did not answer in time."""
 
 
+class HouseCloses(LateBot):
+    """Nobody thinks any more, and nothing is wrong with that."""
+
+
 class Thinkers:
     """A few worker processes, each asked by a thread of its own; `nice` ones yield to all others."""
 
     def __init__(self, workers: int = 2, deadline: float = 5.0, nice: int = 0) -> None:
         self._deadline = deadline
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
-        self._free: list[_Worker] = [_Worker(nice) for _ in range(workers)]
+        self._workers = [_Worker(nice) for _ in range(workers)]
+        self._free = [*self._workers]
 
     async def choose(self, thought: Thought) -> str:
         """The text of the event the bot chooses; raises `LateBot`."""
@@ -68,10 +76,12 @@ class Thinkers:
         return await self._asked(work)
 
     def close(self) -> None:
-        """Ends the workers."""
+        """Ends the workers, those that think too: a thread that waits for one would keep the house open."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
         for worker in self._free:
             worker.end()
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _asked(self, question: Thought | Work) -> object:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
@@ -89,6 +99,7 @@ class _Worker:
 
     def __init__(self, nice: int = 0) -> None:
         self._nice = nice
+        self._closed = False
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
@@ -96,12 +107,16 @@ class _Worker:
         """The answer, or `LateBot` and a fresh process for the next question."""
         try:
             line = self._ready()
+            if self._closed:
+                raise HouseCloses
             line.send(question)
             if not line.poll(deadline):
                 raise LateBot(f"no answer within {deadline:g} s")
             answer: object = line.recv()
         except Exception as error:  # whatever went wrong on the line, the next question gets a fresh process
             self.end()
+            if self._closed:
+                raise HouseCloses("the house closes") from None
             raise LateBot(str(error) or "the worker died") from None
         if isinstance(answer, BaseException):
             raise LateBot(f"the bot failed: {answer!r}")
@@ -117,6 +132,12 @@ class _Worker:
             self._line.close()
             self._line = None
 
+    def close(self) -> None:
+        """Kills the process for good; whoever waits for its answer is told, and tidies up."""
+        self._closed = True
+        if (process := self._process) is not None:
+            process.kill()
+
     def _ready(self) -> Connection:
         if self._line is not None and self._process is not None and self._process.is_alive():
             return self._line
@@ -124,12 +145,27 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, self._nice), daemon=True, name="croupier-bot")
-        process.start()
+        with _deaf_to_interrupts():
+            process.start()
         theirs.close()
         self._process, self._line = process, ours
         if not ours.poll(_START_UP) or ours.recv() != "ready":
             raise LateBot("the worker did not start")
         return ours
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """What is started meanwhile never hears of Ctrl-C, which a terminal sends to all: the house ends it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it would unblock what is blocked here
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work(line: Connection, nice: int = 0) -> None:

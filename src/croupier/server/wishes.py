@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from croupier import games
+from croupier import games, texts
 from croupier.core.errors import CroupierError, clip
 from croupier.core.game import AnyRules
 from croupier.core.options import Option
 from croupier.core.options import text as option_text
 from croupier.server.people import Somebody, check_name
 from croupier.server.table import levels
+from croupier.server.table.changes import SeatValues
 from croupier.server.table.company import alone
 from croupier.server.table.refusals import Refused
 from croupier.server.table.seating import Place, new_nonce
@@ -77,6 +78,17 @@ def seat(game: str, number: int, place: resources.NewSeat, person: Somebody) -> 
             return {"kind": "open", "nonce": new_nonce()}
 
 
+def claimed(person: Somebody, wish: resources.Claim) -> SeatValues:
+    """The values of a seat that somebody takes by its link."""
+    return {
+        "kind": "person",
+        "person": person.id,
+        "name": person.name,
+        "own_bot": wish.own_bot,
+        "hash": None if wish.own_bot else wish.hash,
+    }
+
+
 def seat_again(game: str, place: Place, gone: bool) -> dict[str, Any]:
     """The values of a seat at the rematch: its person's or bot's again; who was deleted leaves it open."""
     if place.kind == "open" or place.deserted or gone:
@@ -102,18 +114,10 @@ def my_table(
         nudged=row["phase"] == "playing" and not owed.isdisjoint(set(mine) & set(nudged)),
         may_close=row["phase"] in ("waiting", "playing") and alone(places, person.id),
         round=row["round"] if row["phase"] == "playing" else 0,
-        result=_standings(row["result"]),
+        result=resources.Standings.read(row["result"]),
         moved=row["moved"],
         seats=[place.info(present=False) for place in places],
     )
-
-
-def _standings(text: str) -> resources.Standings | None:
-    """Scores and ranks as the database has them; None: not over, or from before they were kept."""
-    if not text:
-        return None
-    scores, ranks = ([int(number) for number in numbers.split(",")] for numbers in text.split(" "))
-    return resources.Standings(scores, ranks)
 
 
 def game_infos() -> list[resources.GameInfo]:
@@ -132,7 +136,7 @@ def game_infos() -> list[resources.GameInfo]:
     ]
 
 
-def option_infos(name: str, seats: int, own_sets: bool) -> list[resources.OptionInfo]:
+def option_infos(name: str, seats: int, own_sets: bool, language: str) -> list[resources.OptionInfo]:
     """The options of a game as they may be set in this house; raises `Refused`."""
     options, found = _options(name, seats), []
     wanted = games.game(name).suggested
@@ -141,8 +145,16 @@ def option_infos(name: str, seats: int, own_sets: bool) -> list[resources.Option
         suggested = option_text(wanted.get(option.name, option.default))
         if allowed is not None and suggested not in allowed:
             suggested = default
-        found.append(resources.OptionInfo(option.name, default, allowed, suggested))
+        codes = {value: f"option-{option.name}-{value}" for value in allowed or ()}
+        values = {value: said for value, code in codes.items() if (said := _said(code, language))}
+        words, why = (_said(f"option-{option.name}{part}", language) for part in ("", "-why"))
+        found.append(resources.OptionInfo(option.name, default, allowed, suggested, words, why, values))
     return found
+
+
+def _said(code: str, language: str) -> str:
+    """A message in words; empty: nobody wrote one."""
+    return texts.say(code, language=language) if texts.has(code, language) else ""
 
 
 def _allowed(option: Option, own_sets: bool) -> list[str] | None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric
+from prometheus_client.registry import Collector
 
 registry = CollectorRegistry()
 tables = Gauge("croupier_tables_open", "Tables in memory", registry=registry)
@@ -27,3 +30,27 @@ command_seconds = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
     registry=registry,
 )
+
+
+class _OfNode(Collector):
+    """All figures, each with the name of this server."""
+
+    def __init__(self, node: str) -> None:
+        self._node = node
+
+    def collect(self) -> Iterator[Metric]:
+        """The figures now."""
+        for metric in registry.collect():
+            metric.samples = [
+                sample._replace(labels={**sample.labels, "node": self._node}) for sample in metric.samples
+            ]
+            yield metric
+
+
+def of_node(node: str) -> CollectorRegistry:
+    """The figures of a server; one that has a name says it with each of them."""
+    if not node:
+        return registry
+    named = CollectorRegistry(auto_describe=False)
+    named.register(_OfNode(node))
+    return named

@@ -20,6 +20,7 @@ from croupier.core.replay import replay
 from croupier.server.store import schema
 from croupier.server.store.archive import new_seat, new_table
 from croupier.server.store.database import Store
+from croupier.server.store.leases import dismiss
 from croupier.server.table import levels
 from croupier.server.table.changes import Change, EntryRow
 from croupier.server.table.ledger import Ledger
@@ -114,11 +115,12 @@ class Uploads:
         """Throws a game away."""
 
         def work(connection: Connection) -> None:
+            dismiss(connection, table)
             for part in (schema.uploads, schema.reviews, schema.journal, schema.seats):
                 connection.execute(delete(part).where(part.c.table_id == table))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
-        await self._store.run(work)
+        await self._store.run(work, alone=True)
 
 
 async def add_record(

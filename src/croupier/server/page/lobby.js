@@ -85,9 +85,11 @@ async function newTable(games) {
     el("label", {}, t("plain-minutes"), " ", clock), submitButton);
 }
 
+const LEVELS = ["beginner", "easy", "normal", "strong", "expert"];
+
 function seatChoice(seat) {
   const kinds = [["me", t("seat-me")], ["here", t("seat-here")], ["open", t("seat-friend")],
-    ...["beginner", "easy", "normal", "strong", "expert"].map((level) => [level, t(`seat-bot-${level}`)])];
+    ...LEVELS.map((level) => [level, t(`seat-bot-${level}`)])];
   const [label, select] = choose(t("seat-number", { number: seat + 1 }), kinds, { name: `seat${seat}` });
   select.value = seat === 0 ? "me" : "normal";
   return label;
@@ -95,7 +97,7 @@ function seatChoice(seat) {
 
 function wishedSeat(select) {
   const kind = select.value;
-  return ["easy", "normal", "strong"].includes(kind) ? { kind: "bot", level: kind } : { kind };
+  return LEVELS.includes(kind) ? { kind: "bot", level: kind } : { kind };
 }
 
 function optionChoice(option) {
@@ -110,11 +112,11 @@ function optionChoice(option) {
 }
 
 function optionName(option) {
-  return has(`option-${option.name}`) ? t(`option-${option.name}`) : option.name;
+  return option.words || option.name;
 }
 
 function optionValue(option, value) {
-  return [`option-${option.name}-${value}`, `option-${value}`].filter(has).map((id) => t(id))[0] ?? value;
+  return option.values[value] ?? (has(`option-${value}`) ? t(`option-${value}`) : value);
 }
 
 function replayForm() {
@@ -167,9 +169,11 @@ export async function invitation(main, link) {
     main.replaceChildren(nameForm(() => invitation(main, link)));
     return;
   }
-  const found = await call("GET", `/invitations/${link}`);
+  // A link begins with its table; older ones do not.
+  const parts = link.split(".");
+  const found = await call("GET", `${parts.length === 4 ? `/tables/${parts[0]}` : ""}/invitations/${link}`);
   const sit = safely(async () => {
-    await call("POST", "/seats", { link, hash: commitTo(found.table, found.seat) });
+    await call("POST", `/tables/${found.table.id}/seats`, { link, hash: commitTo(found.table, found.seat) });
     location.hash = `#/table/${found.table.id}`;
   });
   const names = found.table.seats.map((seat) => seat.name || t("seat-open")).join(", ");

@@ -14,10 +14,11 @@ from croupier.core.chance import Scripted
 from croupier.core.errors import CroupierError
 from croupier.core.game import AnyRules
 from croupier.core.record import Line, Player, Record, of_table
+from croupier.server.extras.signing import Signer
 from croupier.server.services import Services
 from croupier.server.store import schema
 from croupier.server.store.database import rows_of
-from croupier.server.table.changes import EntryRow
+from croupier.server.table.changes import Change, EntryRow
 from croupier.server.table.ledger import Ledger
 from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
@@ -27,25 +28,28 @@ from croupier.server.table.seeds import dice
 from croupier.server.wire import parts
 
 
-async def load(services: Services, table: str) -> tuple[Match, dict[str, int]] | None:
+async def load(services: Services, table: str, lost: int = 0) -> tuple[Match, dict[str, int]] | None:
     """The match of a table as its journal left it, with its known commands; None: there is no such table.
 
-    Raises `Refused` for a table whose rules are not played any more.
+    `lost` milliseconds nobody could move: no clock has run. Raises `Refused` for a table whose rules are not
+    played any more.
     """
-    return await services.store.read(lambda connection: _load(services, table, connection), long=True)
+    return await services.store.read(lambda connection: _load(services, table, lost, connection), long=True)
 
 
-def _load(services: Services, table: str, connection: Connection) -> tuple[Match, dict[str, int]] | None:
+def _load(
+    services: Services, table: str, lost: int, connection: Connection
+) -> tuple[Match, dict[str, int]] | None:
     """Reads a table and plays its journal again, on a reader's thread: no other table waits for it."""
     found = rows_of(connection, select(schema.tables).where(schema.tables.c.id == table))
     if not found or found[0]["phase"] == "taking":
         return None
     facts = Facts(**{**found[0], "options": json.loads(found[0]["options"])})
     # What was written after the last heartbeat of a house that died lies ahead of the time it goes on from.
-    facts.since = min(facts.since, services.time())
+    facts.since = min(facts.since + lost, services.time())
     if facts.held is not None:
         facts.held = min(facts.held, services.time() + take_back(facts.speed, services.settings))
-    seats = rows_of(connection, _of(schema.seats, table).order_by(schema.seats.c.seat))
+    seats = rows_of(connection, seats_of(table))
     if not seats:
         # An old game that was thrown away: only its commitment is kept.
         return None
@@ -59,6 +63,11 @@ def _load(services: Services, table: str, connection: Connection) -> tuple[Match
         for row in rows_of(connection, _of(schema.orders, table))
     }
     return Match(facts, places, ledger, orders, services.settings, services.now, services.time), known
+
+
+def seats_of(table: str) -> Any:
+    """The query of a table's seats, in order."""
+    return _of(schema.seats, table).order_by(schema.seats.c.seat)
 
 
 def by_themselves(connection: Connection) -> list[str]:
@@ -110,6 +119,17 @@ def record_of(match: Match) -> Record:
     )
     key, _, signature = (facts.signature or "").partition(":")
     return replace(record, signed=(key, signature)) if key else record
+
+
+def sign(match: Match, signer: Signer | None, change: Change) -> None:
+    """A game that is over: its digest becomes a link of the public chain, and the house signs it."""
+    facts = match.facts
+    if facts.version < fair.VERSION:
+        return
+    digest = record_of(match).signed_digest()
+    change.links.append(("game", digest))
+    if signer is not None:
+        facts.signature = change.values["signature"] = signer.sign(digest)
 
 
 def _commits(facts: Facts) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from croupier.server.store import schema
 from croupier.server.table.changes import Change, LinkKind
@@ -18,6 +18,8 @@ from croupier.server.table.changes import Change, LinkKind
 Outcome: TypeAlias = Literal["open", "played", "void"]
 #: What stands before the first link.
 BEGINNING = "0" * 64
+#: Held by the server that adds to the chain.
+_LOCK = 7_290_462
 _PREFIX: dict[LinkKind, str] = {"commit": "croupier1|chain", "game": "croupier2|game"}
 _OUTCOMES: dict[str, Outcome] = {"over": "played", "closed": "void"}
 
@@ -28,8 +30,11 @@ def link(before: str, kind: LinkKind, value: str) -> str:
 
 
 def append(connection: Connection, table: str, kind: LinkKind, value: str) -> None:
-    """Adds a link, in the transaction of what it tells; there is one writer, so it is the next one."""
+    """Adds a link, in the transaction of what it tells."""
     chain = schema.chain
+    if connection.dialect.name == "postgresql":
+        # One order over all servers; the lock goes with the transaction.
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     last = connection.execute(select(chain.c.number, chain.c.link).order_by(chain.c.number.desc()).limit(1))
     number, before = last.one_or_none() or (0, BEGINNING)
     row = {"number": number + 1, "table_id": table, "kind": kind, "value": value}

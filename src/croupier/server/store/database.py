@@ -8,27 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
+import secrets
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import make_url
 
 from croupier.server import meter
-from croupier.server.store import holds, opening, schema
-from croupier.server.store.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_trouble
+from croupier.server.store import heartbeat, holds, opening, schema
+from croupier.server.store.holds import DatabaseTrouble, Hold, HouseInUse, Limits, is_held_up, is_trouble
+from croupier.server.store.leases import UNSURE, LostLease, Shared, fence
 from croupier.server.store.writing import write_changes
 from croupier.server.table.changes import Change
 from croupier.server.table.clocks import steady_clock
 
-__all__ = ["DatabaseTrouble", "HouseInUse", "Limits", "Store", "hashed", "rows_of"]
+__all__ = ["DatabaseTrouble", "HouseInUse", "Limits", "LostLease", "Store", "hashed", "rows_of"]
 
 log = structlog.get_logger()
 
@@ -51,8 +52,12 @@ _BEATS = 8
 
 @dataclass(slots=True)
 class _Job:
-    work: Change | Work[Any]
     done: asyncio.Future[Any]
+    #: A piece of work, what it changes of a table, or both.
+    work: Work[Any] | None = None
+    change: Change | None = None
+    #: It locks what others of a group might, so it has a transaction of its own.
+    alone: bool = False
 
 
 class Store:
@@ -62,15 +67,25 @@ class Store:
     is over.
     """
 
-    def __init__(self, engine: Engine, hold: Hold, limits: Limits) -> None:
+    def __init__(self, engine: Engine, hold: Hold, limits: Limits, leases: Shared | None = None) -> None:
         self._engine = engine
+        #: To read what several statements ask for as it was at one moment, whatever other servers write.
+        self._moments = (
+            engine.execution_options(isolation_level="REPEATABLE READ")
+            if engine.dialect.name == "postgresql"
+            else engine
+        )
         self._hold = hold
         self._limits = limits
+        #: Of this server, if there can be others; None: it is the only one, and deals every table.
+        self.leases = leases
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         #: For whole tables, so that nobody waits for them to find out who somebody is.
         self._loading = ThreadPoolExecutor(2, thread_name_prefix="store-loader")
+        #: For leases: who lives is said whatever else is being written.
+        self._leasing = ThreadPoolExecutor(1, thread_name_prefix="store-leases")
         self._writer: asyncio.Task[None] | None = None
         #: What is wrong with the database; None: nothing.
         self.trouble: str | None = None
@@ -85,10 +100,19 @@ class Store:
         self._beats: deque[int | None] = deque(maxlen=_BEATS)
 
     @classmethod
-    async def open(cls, url: str, *, reading: bool = False, limits: Limits | None = None) -> Store:
-        """Opens a database, brings its shape up to date, and refuses one that is in use.
+    async def open(
+        cls,
+        url: str,
+        *,
+        reading: bool = False,
+        limits: Limits | None = None,
+        node: str = "",
+        lease: float = 4.0,
+    ) -> Store:
+        """Opens a database, brings its shape up to date, and refuses an SQLite file that is in use.
 
-        `reading`: another server may have it open, because nothing is going to be written.
+        `reading`: another server may have it open, because nothing is going to be written. `node` is what
+        this server is called among those on a PostgreSQL database, `lease` how long it is believed to live.
         """
         limits = limits or Limits()
         try:
@@ -99,10 +123,7 @@ class Store:
             if not reading:
                 opening.look_first(make_url(url), limits)
             hold.take()
-            with engine.connect() as connection:
-                if not opening.is_up_to_date(connection, reading):
-                    opening.migrate(connection)
-                    connection.commit()
+            opening.bring_up_to_date(engine, reading)
         except sql.SQLAlchemyError as error:
             hold.release()
             engine.dispose()
@@ -111,7 +132,8 @@ class Store:
             hold.release()
             engine.dispose()
             raise
-        store = cls(engine, hold, limits)
+        shared = engine.dialect.name == "postgresql"
+        store = cls(engine, hold, limits, Shared(node or secrets.token_hex(4), lease) if shared else None)
         store._writer = asyncio.create_task(store._write(), name="store")
         return store
 
@@ -124,6 +146,7 @@ class Store:
         self._writing.shutdown()
         self._reading.shutdown()
         self._loading.shutdown()
+        self._leasing.shutdown()
         self._hold.release()
         self._engine.dispose()
 
@@ -138,24 +161,37 @@ class Store:
         """Writes that wait for their turn."""
         return self._jobs.qsize()
 
-    async def write(self, change: Change) -> None:
-        """Returns once the change is safe on disk; raises `DatabaseTrouble`, or what the database refused."""
-        await self._ask(change)
+    async def write(self, change: Change, also: Work[Any] | None = None) -> None:
+        """Returns once the change is safe on disk, with what else belongs to it.
 
-    async def run(self, work: Work[T]) -> T:
-        """Runs a piece of work as a transaction of the one writer."""
-        return await self._ask(work)  # type: ignore[no-any-return]
+        Raises `LostLease`, `DatabaseTrouble`, or what the database refused.
+        """
+        await self._ask(work=also, change=change)
+
+    async def run(self, work: Work[T], *, alone: bool = False) -> T:
+        """Runs a piece of work as a transaction of the one writer; `alone`: of its own, as it locks much."""
+        return await self._ask(work=work, alone=alone)  # type: ignore[no-any-return]
+
+    async def lease(self, work: Work[T]) -> T:
+        """Runs a piece of work about leases as a small transaction beside the writer, in trouble too."""
+        return await self._beside(self._leasing, work, 1, "begin")
 
     async def read(self, work: Work[T], *, long: bool = False) -> T:
         """Runs a piece of work that writes nothing, on a reader's thread and connection."""
         self._must_have_no_trouble()
-        threads = self._loading if long else self._reading
+        metered = meter.metered(work)
+        return await self._beside(
+            self._loading if long else self._reading, metered, _LONG if long else 1, "connect"
+        )
+
+    async def _beside(
+        self, threads: ThreadPoolExecutor, work: Work[T], times: int, how: Literal["begin", "connect"]
+    ) -> T:
         used: list[Connection] = []
-        metered = _metered(work, meter.current.get())
-        reading = asyncio.get_running_loop().run_in_executor(threads, self._read, metered, used)
+        reading = asyncio.get_running_loop().run_in_executor(threads, self._read, work, used, how)
         # Who asked may have given up by then: what became of it is looked at here.
         reading.add_done_callback(lambda done: done.cancelled() or done.exception())
-        if not await self._came_back(reading, _LONG if long else 1):
+        if not await self._came_back(reading, times):
             for connection in used:
                 holds.cut(connection)
             raise DatabaseTrouble("the database does not answer")
@@ -201,20 +237,19 @@ class Store:
         finally:
             connection.close()
 
-    async def beat(self, at: int) -> None:
-        """Notes how far the time of the house has come, also to see whether trouble is over."""
+    async def beat(self, at: int) -> int:
+        """Notes how far the time of the house has come, also to see whether trouble is over.
 
-        def work(connection: Connection) -> None:
-            found = connection.execute(select(schema.heartbeat.c.at)).scalar()
-            if self._beats and found not in self._beats:
-                raise HouseInUse("another server has worked on this database while it was out of reach")
-            self._beats.extend((found, at))
-            if found is None:
-                connection.execute(insert(schema.heartbeat).values(id=1, at=at))
-            else:
-                connection.execute(update(schema.heartbeat).values(at=at))
+        Returns how far it has come on all servers.
+        """
 
-        await self._ask(work, probe=True)
+        beats = None if self.leases else self._beats
+        return int(await self._ask(work=lambda connection: heartbeat.note(connection, at, beats), probe=True))
+
+    def give_up(self, reason: str) -> None:
+        """Another server has taken this one's place: nothing is written any more."""
+        self.lost.set()
+        self._fall_ill(reason, [])
 
     async def last_beat(self) -> int | None:
         """How far the time of the house had come when it was last open."""
@@ -227,55 +262,72 @@ class Store:
         if self.trouble is not None:
             raise DatabaseTrouble(self.trouble)
 
-    async def _ask(self, work: Change | Work[Any], *, probe: bool = False) -> Any:
+    async def _ask(
+        self,
+        *,
+        work: Work[Any] | None = None,
+        change: Change | None = None,
+        alone: bool = False,
+        probe: bool = False,
+    ) -> Any:
         if not probe or self.lost.is_set():
             self._must_have_no_trouble()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(work, done))
+        self._jobs.put_nowait(_Job(done, work, change, alone and self.leases is not None))
         return await done
 
     async def _write(self) -> None:
         """The writer: takes all that waits and commits it as one group."""
         while (job := await self._jobs.get()) is not None:
             group = [job]
-            last = False
-            while len(group) < _GROUP and not self._jobs.empty():
+            following: _Job | None = job
+            while following and not job.alone and len(group) < _GROUP and not self._jobs.empty():
                 following = self._jobs.get_nowait()
-                if following is None:
-                    last = True
+                if following is not None and following.alone:
                     break
-                group.append(following)
+                group += [following] if following else []
             await self._commit(group)
-            if last:
+            if following is None:
                 return
+            if following.alone and following is not job:
+                await self._commit([following])
 
     async def _commit(self, group: list[_Job]) -> None:
         """Commits a group; if one of them is refused, each is tried alone, so only that one fails."""
-        works = [job.work for job in group]
         self._busy_since = steady_clock()
-        working = asyncio.get_running_loop().run_in_executor(self._writing, self._carry_out, works)
+        working = asyncio.get_running_loop().run_in_executor(self._writing, self._carry_out, group)
         try:
             if not await self._came_back(working):
                 self._fall_ill("the database does not answer", group)
                 self._hold.cut()
             answers = await working
         except Exception as error:  # the writer outlives whatever a piece of work raises
-            if isinstance(error, HouseInUse):
-                self.lost.set()
-            if isinstance(error, HouseInUse) or is_trouble(error):
-                self._fall_ill(_reason(error), group)
-            elif len(group) > 1:
-                for job in group:
-                    await self._commit([job])
-            elif not group[0].done.done():
-                group[0].done.set_exception(error)
+            await self._failed(error, group)
             return
         finally:
             self._busy_since = None
         self._recover()
         for job, answer in zip(group, answers, strict=True):
-            if not job.done.done():
-                job.done.set_result(answer)
+            if answer is UNSURE:
+                await self._commit([job])
+            elif not job.done.done():
+                if isinstance(answer, LostLease):
+                    job.done.set_exception(answer)
+                else:
+                    job.done.set_result(answer)
+
+    async def _failed(self, error: Exception, group: list[_Job]) -> None:
+        if isinstance(error, HouseInUse):
+            self.lost.set()
+        if isinstance(error, HouseInUse) or (is_trouble(error) and not is_held_up(error)):
+            self._fall_ill(_reason(error), group)
+        elif len(group) > 1:
+            for job in group:
+                await self._commit([job])
+        elif not group[0].done.done():
+            # What another server held longer than one waits for is this one's trouble, not the database's.
+            told = DatabaseTrouble(_reason(error)) if is_held_up(error) else error
+            group[0].done.set_exception(told)
 
     async def _came_back(self, working: asyncio.Future[Any], times: int = 1) -> bool:
         """Whether work ends in time; in steps, for a process that was stopped itself has not waited."""
@@ -305,17 +357,22 @@ class Store:
 
     def _recover(self) -> None:
         """Something was written: if there was trouble it is over."""
-        if self.trouble is not None:
+        if self.trouble is not None and not self.lost.is_set():
             self.trouble = None
             log.warning("database works again")
 
-    def _carry_out(self, group: Sequence[Change | Work[Any]]) -> list[Any]:
+    def _carry_out(self, group: Sequence[_Job]) -> list[Any]:
         """One transaction: works in order, then the changes of tables, which never touch each other."""
         try:
             connection = self._hold.connection()
             with connection.begin():
-                answers = [None if isinstance(work, Change) else work(connection) for work in group]
-                changes = [work for work in group if isinstance(work, Change)]
+                # First of all: as long as the transaction lasts nobody takes one of its tables.
+                answers = fence(self.leases, connection, [job.change for job in group])
+                kept = [number for number, answer in enumerate(answers) if answer is None]
+                for number in kept:
+                    work = group[number].work
+                    answers[number] = work(connection) if work else None
+                changes = [change for number in kept if (change := group[number].change) is not None]
                 if changes:
                     write_changes(connection, changes)
             self._hold.check()
@@ -325,34 +382,19 @@ class Store:
             raise
         return answers
 
-    def _read(self, work: Work[T], used: list[Connection]) -> T:
+    def _read(self, work: Work[T], used: list[Connection], how: Literal["begin", "connect"]) -> T:
         try:
-            return self._read_once(work, used)
+            return self._read_once(work, used, how)
         except sql.DBAPIError as error:
             if not error.connection_invalidated:
                 raise
             # A connection that died while nobody used it: the next one is new.
-            return self._read_once(work, used)
+            return self._read_once(work, used, how)
 
-    def _read_once(self, work: Work[T], used: list[Connection]) -> T:
-        with self._engine.connect() as connection:
+    def _read_once(self, work: Work[T], used: list[Connection], how: Literal["begin", "connect"]) -> T:
+        with self._engine.begin() if how == "begin" else self._moments.connect() as connection:
             used[:] = [connection]
             return work(connection)
-
-
-def _metered(work: Work[T], counted: meter.Meter | None) -> Work[T]:
-    """The work, and what it takes is counted for the request it is done for, if it is one."""
-    if counted is None:
-        return work
-
-    def timed(connection: Connection) -> T:
-        began = time.thread_time()
-        try:
-            return work(connection)
-        finally:
-            counted.seconds += time.thread_time() - began
-
-    return timed
 
 
 def _reason(error: Exception) -> str:

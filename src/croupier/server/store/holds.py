@@ -1,9 +1,8 @@
-"""The one server's hold on its database: the connection it writes through, which nobody else may have."""
+"""A server's hold on its database: the connection it writes through; of a file nobody else has one."""
 
 from __future__ import annotations
 
 import os
-import secrets
 import socket
 import sqlite3
 from dataclasses import dataclass
@@ -11,16 +10,17 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import URL
 
-_LOCK = 7_290_461
+#: What PostgreSQL's driver calls a deadlock, and a lock that was waited for too long.
+_HELD_UP = ("DeadlockDetected", "SerializationFailure", "LockNotAvailable")
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 
 
 class HouseInUse(RuntimeError):
-    """Another server already works on this database."""
+    """Another server already works on this database, or goes by this one's name."""
 
 
 class DatabaseTrouble(RuntimeError):
@@ -36,6 +36,8 @@ class Limits:
     statement: float = 5.0
     #: What another transaction holds; with SQLite the file.
     lock: float = 2.0
+    #: At most this long PostgreSQL keeps the locks of a server that stands still in the middle of its work.
+    idle: float = 3.0
 
     @property
     def work(self) -> float:
@@ -50,8 +52,13 @@ def is_trouble(error: BaseException) -> bool:
     return isinstance(error, failed) and not isinstance(error, asked)
 
 
+def is_held_up(error: BaseException) -> bool:
+    """Whether another server of the house held what was needed: then it can be tried again."""
+    return isinstance(error, sql.DBAPIError) and type(error.orig).__name__ in _HELD_UP
+
+
 class Hold(Protocol):
-    """Held by the one server that works on a database."""
+    """A server's hold on its database."""
 
     def take(self) -> None:
         """Takes hold or raises `HouseInUse`."""
@@ -177,57 +184,23 @@ class FileHold(_Session):
             self._held = None
 
 
-class ServerHold(_Session):
-    """An advisory lock of PostgreSQL on the very session that writes: without the lock nothing is written."""
-
-    def __init__(self, engine: Engine, name: str) -> None:
-        super().__init__(engine)
-        self._name = name
+class SharedHold(_Session):
+    """A connection to PostgreSQL: others may write too, each to the tables it has the lease of."""
 
     def take(self) -> None:
-        """Takes hold or raises `HouseInUse`."""
-        self.connection()
+        """There is nothing to hold."""
 
     def check(self) -> None:
         """A commit that PostgreSQL has confirmed is safe."""
 
     def release(self) -> None:
-        """Lets go, if it was held."""
+        """Ends the session."""
         if self._kept is not None:
             try:
-                self._kept.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _LOCK})
-                self._kept.commit()
                 self._kept.close()
                 self._kept = None
             except sql.DBAPIError:
                 self.drop()
-
-    def _open(self) -> Connection:
-        opened = super()._open()
-        try:
-            taken = opened.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": _LOCK}).scalar()
-            if not taken:
-                self._end_my_last(opened)
-            opened.commit()
-        except BaseException:
-            _throw_away(opened)
-            raise
-        return opened
-
-    def _end_my_last(self, opened: Connection) -> None:
-        """Ends a session of this very server that PostgreSQL still believes in; another's is left alone."""
-        mine = opened.execute(
-            text(
-                "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)"
-                " WHERE locktype = 'advisory' AND objid = :key AND application_name = :name"
-                " AND granted AND pid <> pg_backend_pid()"
-            ),
-            {"key": _LOCK, "name": self._name},
-        ).all()
-        opened.commit()
-        if not mine:
-            raise HouseInUse("another server is open on this PostgreSQL database")
-        raise DatabaseTrouble("the last session at PostgreSQL has not ended yet")
 
 
 def open_engine(address: URL, limits: Limits, *, reading: bool) -> tuple[Engine, Hold]:
@@ -235,9 +208,8 @@ def open_engine(address: URL, limits: Limits, *, reading: bool) -> tuple[Engine,
     if address.drivername.startswith("sqlite"):
         engine = _sqlite(address, limits, reading)
         return engine, NoHold() if reading else FileHold(engine, Path(address.database or ""))
-    name = f"croupier {secrets.token_hex(8)}"
-    engine = _served(address, limits, name)
-    return engine, NoHold() if reading else ServerHold(engine, name)
+    engine = _served(address, limits)
+    return engine, NoHold() if reading else SharedHold(engine)
 
 
 def _sqlite(address: URL, limits: Limits, reading: bool) -> Engine:
@@ -269,8 +241,11 @@ def _sqlite(address: URL, limits: Limits, reading: bool) -> Engine:
     return engine
 
 
-def _served(address: URL, limits: Limits, name: str) -> Engine:
-    """A server that is given up when it does not answer: while connecting, on the way, or at its work."""
+def _served(address: URL, limits: Limits) -> Engine:
+    """A server that is given up when it does not answer: while connecting, on the way, or at its work.
+
+    A pooler between may give every transaction another session: none keeps a statement or a setting.
+    """
     work = int(limits.work * 1000)
     engine = create_engine(
         address,
@@ -279,24 +254,26 @@ def _served(address: URL, limits: Limits, name: str) -> Engine:
         hide_parameters=True,
         pool_timeout=limits.connect,
         connect_args={
-            "application_name": name,
+            "application_name": "croupier",
             # libpq takes whole seconds, and nothing less than two.
             "connect_timeout": max(2, round(limits.connect)),
             "keepalives_idle": 5,
             "keepalives_interval": 2,
             "keepalives_count": 3,
             "tcp_user_timeout": work,
+            "prepare_threshold": None,
         },
     )
+    waits = {
+        "statement_timeout": limits.statement,
+        "lock_timeout": limits.lock,
+        "idle_in_transaction_session_timeout": min(limits.idle, limits.work),
+    }
+    setting = ", ".join(f"set_config('{name}', '{int(value * 1000)}', true)" for name, value in waits.items())
 
-    @event.listens_for(engine, "connect")
-    def settle(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"SET statement_timeout = {int(limits.statement * 1000)}")
-        cursor.execute(f"SET lock_timeout = {int(limits.lock * 1000)}")
-        cursor.execute(f"SET idle_in_transaction_session_timeout = {work}")
-        cursor.close()
-        connection.commit()
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(f"SELECT {setting}")
 
     return engine
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -15,7 +16,13 @@ from croupier.server.store import holds
 from croupier.server.store.holds import Limits
 
 #: The newest migration; a test compares it with the folder.
-REVISION = "0007"
+REVISION = "0008"
+#: Held by the server that brings the database to its new shape.
+_LOCK = 7_290_461
+#: How often the shape is changed anew when somebody had locked what was needed, and after how many seconds.
+_TRIES, _PAUSE = 10, 1.0
+#: Milliseconds for which a change of shape waits for a lock: meanwhile everybody else waits behind it.
+_LOCK_WAIT = 1_000
 #: Bytes of a key.
 _KEY = 32
 
@@ -65,6 +72,35 @@ def look_first(address: URL, limits: Limits) -> None:
             engine.dispose()
 
 
+def bring_up_to_date(engine: Engine, reading: bool = False) -> None:
+    """Gives a database the newest shape; `reading`: raises `CannotOpen` if it has another one.
+
+    A server of the version before may play meanwhile, or a backup be made: if one waits for the other it is
+    tried again.
+    """
+    for left in reversed(range(_TRIES)):
+        try:
+            with engine.begin() as connection:
+                if not reading:
+                    _one_by_one(connection)
+                if not is_up_to_date(connection, reading):
+                    migrate(connection)
+            return
+        except DBAPIError as error:
+            if not left or not holds.is_held_up(error):
+                raise
+            time.sleep(_PAUSE)
+
+
+def _one_by_one(connection: Connection) -> None:
+    """Of servers that start at once only one changes the shape of the database; the others wait for it."""
+    if connection.dialect.name == "postgresql":
+        for wait in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(text(f"SET LOCAL {wait} = 0"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        connection.execute(text(f"SET LOCAL lock_timeout = {_LOCK_WAIT}"))
+
+
 def migrate(connection: Connection) -> None:
     """Brings the database to the newest shape; Alembic is imported only when there is something to do."""
     from alembic import command
@@ -73,13 +109,13 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "croupier.server.store:migrations")
     config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET LOCAL statement_timeout = 0"))
     command.upgrade(config, "head")
 
 
 def cannot_open(error: SQLAlchemyError | ImportError) -> CannotOpen:
     """What a driver said, as one sentence."""
+    if isinstance(error, ImportError) and error.name == "psycopg":
+        return CannotOpen("PostgreSQL needs its driver: pip install 'croupier[postgresql]'")
     said = str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__
     return CannotOpen(f"the database cannot be opened: {said.splitlines()[0]}")
 

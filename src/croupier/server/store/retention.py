@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from croupier.server.store import schema
 from croupier.server.store.database import Store
+from croupier.server.store.leases import dismiss
 from croupier.server.table.clocks import CLOSE_AFTER, WARN_AFTER
 
 _DAY = 86_400_000
@@ -30,6 +31,7 @@ async def throw_away(store: Store, table: str) -> None:
     """Removes who played and what happened; the row stays for the chain of commitments, and opens no more."""
 
     def work(connection: Connection) -> None:
+        dismiss(connection, table)
         for part in (
             schema.uploads,
             schema.reviews,
@@ -43,7 +45,7 @@ async def throw_away(store: Store, table: str) -> None:
             update(schema.tables).where(schema.tables.c.id == table).values(options="{}", rematch=None)
         )
 
-    await store.run(work)
+    await store.run(work, alone=True)
 
 
 async def still(store: Store, now: int, after: str) -> list[str]:

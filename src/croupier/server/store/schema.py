@@ -125,6 +125,8 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     #: The digest of the position after this entry.
     Column("digest", String(16), nullable=False),
+    #: Of the lease under which it was written; 0: by the only server there was.
+    Column("epoch", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seq"),
 )
 
@@ -191,4 +193,43 @@ heartbeat = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+#: The servers of a house on PostgreSQL, one row for each start; times are the database's.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    #: What its host calls it; of several starts the newest counts.
+    Column("name", String(80), nullable=False),
+    Column("started", BigInteger, nullable=False),
+    #: When it last said that it lives, and until when it is believed.
+    Column("seen", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+#: Who deals which table, as long as that server is believed to live; every write of a table holds its row.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    #: A server's start; None: nobody deals it.
+    Column("owner", String(32)),
+    #: Counted up whenever somebody takes the table.
+    Column("epoch", Integer, nullable=False),
+    #: When another server last asked for it, when it was last handed over, and when somebody who does not
+    #: deal it last changed what is on its seats.
+    Column("wanted", BigInteger, nullable=False),
+    Column("handed", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("leases_owner", "owner"),
+)
+
+#: The keys of a house with several servers: sealed by a secret they all have, or else their fingerprints.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+    Column("sealed", Boolean, nullable=False),
 )

@@ -13,7 +13,11 @@ from croupier.server.table.changes import Change
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     """Writes what the changes say, within the transaction of the connection."""
-    entries = [{"table_id": change.table, **entry} for change in changes for entry in change.entries]
+    entries = [
+        {"table_id": change.table, "epoch": change.epoch or 0, **entry}
+        for change in changes
+        for entry in change.entries
+    ]
     if entries:
         connection.execute(insert(schema.journal), entries)
     commands = [
@@ -46,6 +50,11 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         )
     for change in changes:
         _write_orders(connection, change)
+        for person in change.forgotten:
+            named = schema.commands.c.command.like(f"%:{person}:%")
+            connection.execute(
+                delete(schema.commands).where(schema.commands.c.table_id == change.table, named)
+            )
     chain.write(connection, changes)
 
 

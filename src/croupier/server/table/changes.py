@@ -78,8 +78,12 @@ class Change:
     seats: dict[int, SeatValues] = field(default_factory=dict)
     #: A seat's standing order as it is from now on; None: no more.
     orders: dict[int, StandingOrder | None] = field(default_factory=dict)
+    #: People who were deleted: nothing of theirs that names them stays.
+    forgotten: list[str] = field(default_factory=list)
     #: Links of the public chain that belong to it.
     links: list[tuple[LinkKind, str]] = field(default_factory=list)
+    #: Of the lease under which the table is dealt; None: nobody deals it yet.
+    epoch: int | None = None
 
     def set_seat(self, seat: int, values: SeatValues) -> None:
         """A seat's values from now on."""

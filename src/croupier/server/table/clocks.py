@@ -100,6 +100,10 @@ class HouseTime:
         self._counted = self()
         self._ticked = self._steady()
 
+    def catch_up(self, common: int) -> None:
+        """Goes on from where another server of the house already is."""
+        self._counted += max(0, common - self())
+
 
 class Pace(Protocol):
     """The settings of a house that a match keeps to, in seconds."""

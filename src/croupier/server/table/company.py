@@ -8,7 +8,8 @@ outlive a restart. Both count until the seat is asked something else or comes ba
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from croupier.core.game import Level, LevelNumber
 from croupier.core.table import Note
@@ -77,6 +78,8 @@ def rename(match: Match, person: str, own: str, name: str, change: Change) -> No
 
 def forget(match: Match, person: str, name: str, change: Change) -> None:
     """Takes a person's seats away: open ones before the start, a bot's and under a new name after it."""
+    # Another server may have deleted the person while this one still carried its commands out.
+    change.forgotten.append(person)
     for seat in match.seats_of(person):
         if match.facts.phase == "waiting":
             match.leave(seat, change)
@@ -84,6 +87,16 @@ def forget(match: Match, person: str, name: str, change: Change) -> None:
         if match.facts.phase == "playing" and not match.places[seat].bot_plays:
             match.hand_over(seat, "left", change)
         match.places[seat].set(change, name=name, person=None, nonce=None)
+
+
+def look_again(match: Match, rows: Sequence[Mapping[str, Any]], change: Change) -> None:
+    """Takes over what another server has written on the seats: names, and who was deleted."""
+    for row in rows:
+        place = match.places[row["seat"]]
+        if place.person is not None and row["person"] is None:
+            forget(match, place.person, row["name"], change)
+        else:
+            place.name = row["name"]
 
 
 def close(match: Match, person: str, change: Change) -> None:

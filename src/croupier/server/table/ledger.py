@@ -36,9 +36,9 @@ class Written:
 class Ledger:
     """Plays on a `Table` and numbers everything that happens; no clock, no wire, no database."""
 
-    def __init__(self, rules: Rules[Any, Any, Any], source: Source) -> None:
+    def __init__(self, rules: Rules[Any, Any, Any], source: Source, state: Any = None) -> None:
         self.rules = rules
-        self.table: Table[Any, Any, Any] = Table(rules, source)
+        self.table: Table[Any, Any, Any] = Table(rules, source, state)
         self.entries: list[Written] = []
         #: Numbers of the moves that still count, in order.
         self._live: list[int] = []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, Unpack
 
@@ -196,6 +198,17 @@ def clock_of(facts: Facts, places: list[Place]) -> Clock | None:
     total = facts.clock_total
     left = [total if place.time_left is None else place.time_left for place in places]
     return Clock(total, facts.clock_move or 0, left)
+
+
+@contextmanager
+def charged(chair: Chair | None) -> Iterator[None]:
+    """Notes what a piece of work costs the loop, for who asked for it."""
+    began = time.thread_time()
+    try:
+        yield
+    finally:
+        if chair is not None:
+            chair.spent += time.thread_time() - began
 
 
 def new_nonce() -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
+from types import NoneType
 from typing import Any, TypeAlias, get_args, get_type_hints
 
 import msgspec
@@ -34,7 +36,8 @@ def outlook(shown: Any) -> Json:
 @lru_cache(maxsize=5_000)
 def effect(done: Effect) -> Json:
     """An effect as `{"kind": "won", ...}`; who may see it is not part of it."""
-    body = {name: value for name, value in _record(done).items() if name != "seen_by"}
+    told = tuple(field.name for field in fields(done) if field.name != "seen_by")
+    body = _record(kind_of(type(done)), told, done)
     return msgspec.Raw(msgspec.json.encode(body))
 
 
@@ -93,40 +96,62 @@ def _args(args: tuple[tuple[str, Words], ...]) -> dict[str, Any]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in args}
 
 
-def _plain_fields(value: Any) -> dict[str, Plain]:
-    home = kept(value.__class__)
-    pairs = zip(value._fields, value, strict=True)
-    return {name: _plain(inner) for name, inner in pairs if name not in home}
-
-
 @cache
 def kept(record: type) -> frozenset[str]:
     """The fields that stay in the house: what a seat remembers, but is not shown."""
     return frozenset(name for name, hint in get_type_hints(record).items() if Remembered in get_args(hint))
 
 
-def _record(value: Any) -> dict[str, Plain]:
+def _plain(value: Any) -> Plain:
+    return _writer(value.__class__)(value)
+
+
+@cache
+def _writer(kind: type) -> Callable[[Any], Plain]:
+    """How values of a type are written, decided once for each type: a view has hundreds of them."""
+    if kind is NoneType or issubclass(kind, bool | int | str):
+        return _itself
+    if issubclass(kind, Remembered):
+        raise TypeError("what is remembered never goes on the wire")
+    if kind.__name__ == "State":
+        raise TypeError("a state never goes on the wire")
+    if is_dataclass(kind):
+        return partial(_record, kind_of(kind), tuple(field.name for field in fields(kind)))
+    if hasattr(kind, "_fields"):
+        return _plain_fields
+    if issubclass(kind, tuple | list):
+        return _plain_list
+    if issubclass(kind, dict):
+        return _plain_items
+    if issubclass(kind, set | frozenset):
+        return _plain_set
+    raise TypeError(f"{kind.__name__} cannot stand in a view")
+
+
+def _itself(value: Any) -> Plain:
+    plain: bool | int | str | None = value
+    return plain
+
+
+def _record(kind: str, names: tuple[str, ...], value: Any) -> dict[str, Plain]:
+    return {"kind": kind, **{name: _plain(getattr(value, name)) for name in names}}
+
+
+def _plain_fields(value: Any) -> dict[str, Plain]:
+    home = kept(value.__class__)
+    pairs = zip(value._fields, value, strict=True)
     return {
-        "kind": kind_of(type(value)),
-        **{field.name: _plain(getattr(value, field.name)) for field in fields(value)},
+        name: inner if inner.__class__ is int else _plain(inner) for name, inner in pairs if name not in home
     }
 
 
-def _plain(value: Any) -> Plain:
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, Remembered):
-        raise TypeError("what is remembered never goes on the wire")
-    if type(value).__name__ == "State":
-        raise TypeError("a state never goes on the wire")
-    if is_dataclass(value):
-        return _record(value)
-    if hasattr(value, "_fields"):
-        return _plain_fields(value)
-    if isinstance(value, tuple | list):
-        return [_plain(inner) for inner in value]
-    if isinstance(value, dict):
-        return {str(name): _plain(inner) for name, inner in value.items()}
-    if isinstance(value, set | frozenset):
-        return [_plain(inner) for inner in sorted(value)]
-    raise TypeError(f"{type(value).__name__} cannot stand in a view")
+def _plain_list(value: Any) -> list[Plain]:
+    return [inner if inner.__class__ is int else _plain(inner) for inner in value]
+
+
+def _plain_items(value: Any) -> dict[str, Plain]:
+    return {str(name): _plain(inner) for name, inner in value.items()}
+
+
+def _plain_set(value: Any) -> list[Plain]:
+    return [_plain(inner) for inner in sorted(value)]

@@ -44,9 +44,11 @@ async def ready(request: Asked) -> resources.Health:
         await asyncio.wait_for(house.services.store.row(select(schema.heartbeat)), _PATIENCE)
     except (TimeoutError, SQLAlchemyError, DatabaseTrouble):
         raise Refused("busy") from None
-    if not house.services.store.well:
+    if not house.services.store.well or house.node.draining:
         raise Refused("busy")
-    return resources.Health("ok", croupier.__version__, house.open_tables, doorkeeper.sockets)
+    return resources.Health(
+        "ok", croupier.__version__, house.open_tables, doorkeeper.sockets, house.node.name
+    )
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
@@ -54,7 +56,8 @@ async def measured(request: Asked) -> Response[bytes]:
     """The figures of the house for Prometheus; for others than its host there is no such page."""
     if not _is_host(request):
         raise Refused("no-page")
-    return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4")
+    told = generate_latest(metrics.of_node(house_of(request).node.name))
+    return Response(told, media_type="text/plain; version=0.0.4")
 
 
 def _is_host(request: Asked) -> bool:

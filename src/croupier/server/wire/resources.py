@@ -86,6 +86,11 @@ class OptionInfo(Struct, frozen=True):
     allowed: list[str] | None
     #: What a form begins with: the default, or what the game shows best with.
     suggested: str
+    #: What it is called and what it does, in the reader's language; empty: the game does not say.
+    words: str
+    why: str
+    #: The values that have words, in the reader's language.
+    values: dict[str, str]
 
 
 class GameInfo(Struct, frozen=True):
@@ -182,6 +187,14 @@ class Standings(Struct, frozen=True):
     scores: list[int]
     ranks: list[int]
 
+    @classmethod
+    def read(cls, text: str) -> Standings | None:
+        """Scores and ranks as the database has them; None: not over, or from before they were kept."""
+        if not text:
+            return None
+        scores, ranks = ([int(number) for number in numbers.split(",")] for numbers in text.split(" "))
+        return cls(scores, ranks)
+
 
 class MyTable(Struct, frozen=True):
     """One of my tables: my seats, whether it waits for me, the round and how it ended."""
@@ -201,6 +214,51 @@ class MyTable(Struct, frozen=True):
     result: Standings | None
     moved: int
     seats: list[SeatInfo]
+
+
+class OwnMistakes(Struct, frozen=True):
+    """Decisions of a theme that cost something: how many, and how much they cost in all."""
+
+    theme: str
+    count: int
+    cost: float
+
+
+class OwnReview(Struct, frozen=True):
+    """What the newest review of a game says of my seat."""
+
+    evaluator: str
+    unit: Literal["share", "points"]
+    luck: float
+    own: float
+    #: Decisions between whose choices something lay, and how many of them were the best.
+    mattered: int
+    best: int
+    word: Literal["learning", "casual", "steady", "strong", "expert"] | None
+    mistakes: list[OwnMistakes]
+
+
+class PlayedGame(Struct, frozen=True):
+    """A finished game of mine: with whom, how it ended, if the coach helped, what its review says."""
+
+    id: str
+    game: str
+    #: When its last move was made.
+    ended: int
+    #: My seat; of those who share my screen, the first.
+    seat: int
+    seats: list[SeatInfo]
+    result: Standings | None
+    coached: bool
+    #: null: it was not reviewed.
+    review: OwnReview | None
+
+
+class MyGames(Struct, frozen=True):
+    """My finished games, the newest first; `more`: there are older ones."""
+
+    games: list[PlayedGame]
+    more: bool
 
 
 class NewReplay(Question, frozen=True):
@@ -285,6 +343,8 @@ class Export(Struct, frozen=True):
     commands: list[dict[str, str | int]]
     #: Reviews that are kept of its games; whoever has the game's address can read them.
     reviews: list[dict[str, str | int]]
+    #: Its finished games as its page shows them, with what their reviews say of it.
+    games: list[PlayedGame]
 
 
 class Problem(Struct, frozen=True):
@@ -308,3 +368,5 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     sockets: int
+    #: What this server is called among those of the house; empty: it has no name.
+    node: str

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from croupier import pages, texts
 from croupier.core.errors import UnknownGame
-from croupier.server import lessons, wishes
+from croupier.server import lessons, lists, wishes
 from croupier.server.house import House
 from croupier.server.people import Somebody
 from croupier.server.store import commitments
@@ -138,7 +138,14 @@ async def rename_me(request: Asked, data: JSONBody[resources.NewName]) -> resour
 @get("/me/tables", security=BEARER, responses=problems(401, 429))
 async def my_tables(request: Asked) -> list[resources.MyTable]:
     """My tables, those that wait for me first."""
-    return await house_of(request).my_tables(await person_of(request))
+    return await lists.of_person(house_of(request).services.store, await person_of(request))
+
+
+@get("/me/games", security=BEARER, responses=problems(401, 429))
+async def my_games(request: Asked) -> resources.MyGames:
+    """My finished games, the newest first, with what their reviews say of my play and my luck."""
+    person = await person_of(request)
+    return await house_of(request).people.played.of_person(person.id)
 
 
 @get("/me/export", security=BEARER, responses=problems(401, 429))
@@ -183,7 +190,8 @@ async def list_options(request: Asked, game: Slug, seats: SeatCount) -> list[res
 
 def options_of(request: Asked, game: str, seats: int) -> list[resources.OptionInfo]:
     """What a table of this house may choose; raises `Refused`."""
-    return wishes.option_infos(game, seats, bool(house_of(request).services.settings.own_sets))
+    own_sets = bool(house_of(request).services.settings.own_sets)
+    return wishes.option_infos(game, seats, own_sets, preferred(request.headers.get("accept-language")))
 
 
 @route(
@@ -272,16 +280,20 @@ async def table_links(request: Asked, table: TableId) -> resources.Links:
     return resources.Links(await house_of(request).links_for(person, table))
 
 
-@get("/invitations/{link:str}", responses=problems(400, 404, 409, 429))
-async def invitation(request: Asked, link: Link) -> resources.Invitation:
-    """What a seat link leads to, with the commitment to the dice."""
-    return resources.Invitation(*await house_of(request).invitation(link))
+@get("/tables/{table:str}/invitations/{link:str}", responses=problems(400, 404, 409, 429))
+async def invitation(request: Asked, table: TableId, link: Link) -> resources.Invitation:
+    """What a seat link leads to, with the commitment to the dice; a link begins with its table."""
+    house = house_of(request)
+    house.links.must_lead_to(table, link)
+    return resources.Invitation(*await house.invitation(link))
 
 
-@post("/seats", security=BEARER, responses=problems(400, 401, 404, 409, 413, 429))
-async def claim(request: Asked, data: JSONBody[resources.Claim]) -> resources.Claimed:
+@post("/tables/{table:str}/seats", security=BEARER, responses=problems(400, 401, 404, 409, 413, 429))
+async def claim(request: Asked, table: TableId, data: JSONBody[resources.Claim]) -> resources.Claimed:
     """Sits down on the seat of a link."""
-    return resources.Claimed(*await house_of(request).claim(await person_of(request), data))
+    house, person = house_of(request), await person_of(request)
+    house.links.must_lead_to(table, data.link)
+    return resources.Claimed(*await house.claim(person, data))
 
 
 @post("/tables/{table:str}/rematch", security=BEARER, responses=problems(400, 401, 403, 404, 409, 429))
@@ -378,6 +390,7 @@ api = Router(
         me,
         rename_me,
         my_tables,
+        my_games,
         export,
         forget_me,
         device_link,

@@ -206,7 +206,7 @@ class Visit:
 
 def _last_word(refused: Refused) -> int:
     """The close code of a refused `join`: come back to a table that is set up again, or do not."""
-    return 1012 if refused.refusal.code == "house-broken" else 1008
+    return 1012 if refused.refusal.code in ("house-broken", "house-elsewhere") else 1008
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -1,0 +1,108 @@
+"""The keys of a house: in its folder, and where it has several servers the same on all of them.
+
+Given a secret that every server has, they are kept in the database, sealed by it. Without one each server has
+them in its own folder, and the database knows their fingerprints: a server with other keys is not let in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from pathlib import Path
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from sqlalchemy import Connection, delete, insert, select, text
+
+from croupier.server.store import opening, schema
+from croupier.server.store.database import Store
+from croupier.server.store.leases import NOW
+from croupier.server.store.opening import CannotOpen
+
+#: The files of the folder, which are also the names in the database.
+NAMES = ("key", "signing-key")
+_NONCE = 12
+#: Held by the server that looks at the keys.
+_LOCK = 7_290_463
+
+
+async def of_house(store: Store, folder: Path, secret: str) -> tuple[bytes, bytes]:
+    """The key of links and seals, and the one that signs games; raises `CannotOpen`."""
+    if store.leases is None:
+        return opening.key(folder / NAMES[0]), opening.key(folder / NAMES[1])
+    if secret:
+        found = await store.run(lambda connection: _sealed(connection, folder, secret), alone=True)
+    else:
+        own = {name: opening.key(folder / name) for name in NAMES}
+        await store.run(lambda connection: _must_be_alike(connection, own), alone=True)
+        found = own
+    return found[NAMES[0]], found[NAMES[1]]
+
+
+def _sealed(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
+    """The keys of the database; the first server puts them there, those of its folder if it has some."""
+    rows = _rows(connection)
+    seal = _seal(secret)
+    if not any(sealed for _, sealed in rows.values()):
+        made = {name: opening.key(path) if (path := folder / name).exists() else None for name in NAMES}
+        own = {name: key or secrets.token_bytes(32) for name, key in made.items()}
+        _must_be_alike(connection, {name: key for name, key in made.items() if key is not None}, keep=True)
+        connection.execute(delete(schema.keys))
+        for name, key in own.items():
+            nonce = secrets.token_bytes(_NONCE)
+            value = nonce + seal.encrypt(nonce, key, name.encode())
+            connection.execute(insert(schema.keys).values(name=name, value=value, sealed=True))
+        return own
+    return _unsealed(rows, secret)
+
+
+def _must_be_alike(connection: Connection, own: dict[str, bytes], *, keep: bool = False) -> None:
+    """Raises `CannotOpen` if other servers that live have other keys; where none lives, these count."""
+    rows = _rows(connection)
+    if any(sealed for _, sealed in rows.values()):
+        raise CannotOpen("the keys of this house are in its database: give this server CROUPIER_SECRET too")
+    prints = {name: hashlib.sha256(b"croupier print" + key).digest() for name, key in own.items()}
+    other = [name for name, value in prints.items() if name in rows and rows[name][0] != value]
+    lives = connection.execute(text(f"SELECT 1 FROM nodes WHERE until > {NOW} LIMIT 1")).first() is not None
+    if other and lives:
+        raise CannotOpen(
+            f"{other[0]} is not the one of the other servers of this house: copy key and signing-key "
+            "from one of them, or give all of them the same CROUPIER_SECRET"
+        )
+    if not keep:
+        connection.execute(delete(schema.keys))
+        values = [{"name": name, "value": value, "sealed": False} for name, value in prints.items()]
+        connection.execute(insert(schema.keys), values)
+
+
+def _rows(connection: Connection) -> dict[str, tuple[bytes, bool]]:
+    """What the database has, while no other server looks."""
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+    found = connection.execute(select(schema.keys))
+    return {row.name: (bytes(row.value), row.sealed) for row in found}
+
+
+def kept(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
+    """The keys of a house for its backup: from the database if they are there, else from the folder."""
+    rows = {row.name: (bytes(row.value), row.sealed) for row in connection.execute(select(schema.keys))}
+    if any(sealed for _, sealed in rows.values()):
+        return _unsealed(rows, secret)
+    return {name: opening.key(folder / name) for name in NAMES if (folder / name).exists()}
+
+
+def _unsealed(rows: dict[str, tuple[bytes, bool]], secret: str) -> dict[str, bytes]:
+    """The keys, opened with the secret; raises `CannotOpen`."""
+    seal = _seal(secret)
+    try:
+        return {
+            name: seal.decrypt(value[:_NONCE], value[_NONCE:], name.encode())
+            for name, (value, _) in rows.items()
+        }
+    except InvalidTag:
+        raise CannotOpen(
+            "CROUPIER_SECRET is not the one by which the keys of this house were sealed in its database"
+        ) from None
+
+
+def _seal(secret: str) -> AESGCM:
+    return AESGCM(hashlib.scrypt(secret.encode(), salt=b"croupier keys", n=2**14, r=8, p=1, dklen=32))
