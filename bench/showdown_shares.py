@@ -1,20 +1,22 @@
 """Fits what a point of forecast fame is worth in shares of the victory, from games between bots.
 
-    python -m bench.showdown_shares SEATS [--games 400] [--check 200]
+    python -m bench.showdown_shares SEATS [--games 400] [--check 200] [--expert 0]
 
-writes src/croupier/value/showdown_slopes.json for so many seats and puts the calibration on games the fit
-did not see into docs/vegas-showdown-bots.md.
+puts the calibration on games the fit did not see into docs/vegas-showdown-bots.md; with `--games` it first
+fits to so many games and writes src/croupier/value/showdown_slopes.json: a new version of the evaluator.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from math import exp, log
 from pathlib import Path
 
-from tools.calibration import Calibration, calibration, table
+import numpy as np
+from bench.calibration import Called, rows
 from tools.measured import put
 
 import croupier
@@ -33,8 +35,8 @@ DOCS = Path(__file__).resolve().parents[1] / "docs" / "vegas-showdown-bots.md"
 Sample = tuple[tuple[float, ...], float, tuple[float, ...]]
 
 
-def samples(seats: int, first: int, count: int, bot: str) -> Iterator[Sample]:
-    """Positions of games between equal bots, one for each turn, with how the game ended."""
+def samples(seats: int, first: int, count: int, bot: str) -> Iterator[list[Sample]]:
+    """Of every game between equal bots its positions, one for each turn, with how the game ended."""
     rules = croupier.rules("vegas-showdown", seats)
     assert isinstance(rules, Showdown)
     forecast, player = forecast_of(rules.box), forecaster_of(rules.box)
@@ -54,7 +56,7 @@ def samples(seats: int, first: int, count: int, bot: str) -> Iterator[Sample]:
                 turn = state.turn
                 seen.append((tuple(forecast.seats(state)), forecast.turns_left(state)))
         result = result_of(rules, state, "share")
-        yield from ((worths, left, result) for worths, left in seen)
+        yield [(worths, left, result) for worths, left in seen]
 
 
 def shares(slope: Slope, worths: Sequence[float], left: float) -> list[float]:
@@ -91,15 +93,19 @@ def fitted(found: Sequence[Sample]) -> Slope:
     return Slope(*(round(value, 4) for value in best))
 
 
-def checked(seats: int, slope: Slope, games: int, bot: str) -> Calibration:
+def checked(seats: int, slope: Slope, games: int, bot: str) -> Called:
     """How well shares are told in games the fit did not see."""
-    return calibration(
-        [
-            (share, won)
-            for worths, left, result in samples(seats, 1_000_000, games, bot)
-            for share, won in zip(shares(slope, worths, left), result, strict=True)
-        ]
-    )
+    told: list[list[float]] = []
+    came: list[tuple[float, ...]] = []
+    number: list[int] = []
+    for game, found in enumerate(samples(seats, 1_000_000, games, bot)):
+        for worths, left, result in found:
+            told.append(shares(slope, worths, left))
+            came.append(result)
+            number.append(game)
+        if game % 50 == 49:
+            print(f"{game + 1} games of {bot}", file=sys.stderr, flush=True)
+    return Called(f"vegas-showdown {seats} {bot}", np.array(told), np.array(came), np.array(number))
 
 
 def kept(seats: int, slope: Slope, command: str, games: int) -> None:
@@ -116,21 +122,21 @@ def kept(seats: int, slope: Slope, command: str, games: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seats", type=int, choices=(3, 4, 5))
-    parser.add_argument("--games", type=int, default=400, help="games of greedy to fit")
-    parser.add_argument("--check", type=int, default=200, help="games the fit does not see")
+    parser.add_argument("--games", type=int, default=0, help="games of greedy to fit; 0 fits nothing")
+    parser.add_argument("--check", type=int, default=200, help="games of greedy that the fit does not see")
     parser.add_argument("--expert", type=int, default=0, help="games of expert that are checked as well")
     given = parser.parse_args()
-    command = f"python -m bench.showdown_shares {given.seats} --games {given.games} --check {given.check}"
-    command += f" --expert {given.expert}" if given.expert else ""
-    slope = fitted(list(samples(given.seats, 0, given.games, "greedy")))
-    kept(given.seats, slope, command, given.games)
-    slopes.cache_clear()
-    rows: list[tuple[int, str, int, Calibration]] = []
-    for bot, games in (("greedy", given.check), ("expert", given.expert)):
-        if games:
-            rows.append((given.seats, bot, games, checked(given.seats, slope, games, bot)))
-            print("\n".join(table(rows)), flush=True)
-    put(DOCS, f"calibration with {given.seats} seats", command, table(rows))
+    command = "python -m bench.showdown_shares " + " ".join(sys.argv[1:])
+    if given.games:
+        played = samples(given.seats, 0, given.games, "greedy")
+        kept(given.seats, fitted([one for game in played for one in game]), command, given.games)
+        slopes.cache_clear()
+    found: list[Called] = []
+    for bot, count in (("greedy", given.check), ("expert", given.expert)):
+        if count:
+            found.append(checked(given.seats, slopes()[given.seats], count, bot))
+            print(rows(found)[-1], flush=True)
+    put(DOCS, f"calibration with {given.seats} seats", command, rows(found))
 
 
 if __name__ == "__main__":

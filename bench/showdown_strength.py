@@ -20,6 +20,7 @@ from croupier import bots
 from croupier.core.chance import Seeded
 from croupier.core.interval import wilson
 from croupier.core.play import steps
+from croupier.core.rules import victory_shares
 from croupier.games.showdown.rules import Showdown
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "vegas-showdown-bots.md"
@@ -49,8 +50,7 @@ def measure(one: str, other: str, games: int) -> str:
         state = rules.start()
         for step in steps(rules, choose, Seeded(30, number // SEATS)):
             state = step.after
-        ranks = rules.ranks(state)
-        wins += (ranks[own] == 1) / ranks.count(1)
+        wins += victory_shares(rules.ranks(state))[own]
         fame += rules.score(state)[own]
         money += state.money[own]
         if number % 15 == 14:

@@ -9,14 +9,19 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from croupier import bots as all_bots
 from croupier import games
 from croupier.bots import arena
 from croupier.bots.arena import Game, pairings, standings
 from croupier.cli.arena import common_path
+from croupier.core.chance import Seeded
+from croupier.core.play import by_bots, steps
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -197,3 +202,55 @@ def test_bad_input_is_one_sentence(arguments: list[str], words: str) -> None:
     done = command("las-vegas-2012", "--games", "1", *arguments)
     assert done.returncode == 2 and words in done.stderr
     assert "Traceback" not in done.stderr and done.stdout == ""
+
+
+MINE = """
+class Mine:
+    name = "mine"
+
+    def choose(self, view, actions, rules, source):
+        return actions[-1]
+"""
+
+
+def by_own_bot(folder: Path, jobs: str) -> Any:
+    """What an arena says of a bot that lies in the folder one works in."""
+    (folder / "mine.py").write_text(MINE)
+    words = ("arena", "las-vegas-2012", "--seats", "2", "-o", "rounds=1", "--bots", "mine:Mine,random")
+    done = subprocess.run(
+        [sys.executable, "-m", "croupier.cli.main", *words, "--games", "20", "--json", "--jobs", jobs],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(Path(arena.__file__).parents[2])},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def test_a_bot_of_ones_own_meets_others(tmp_path: Path) -> None:
+    """By `module:Class` from the folder one works in."""
+    said = by_own_bot(tmp_path, "1")
+    assert {one["bot"] for one in said["standings"]} == {"mine:Mine", "random"}
+
+
+@pytest.mark.slow
+def test_a_bot_of_ones_own_in_several_processes(tmp_path: Path) -> None:
+    """The same deals, the same figures."""
+    assert by_own_bot(tmp_path, "2") == by_own_bot(tmp_path, "1")
+
+
+def test_bots_do_not_change_what_is_dealt() -> None:
+    """The same seed, other bots: the set-up and the first roll of every game are the same."""
+    rules = games.rules("las-vegas-2012", 3)
+    dealt = []
+    for bot in ("random", "greedy"):
+        players = [all_bots.make(bot, rules)] * 3
+        told = []
+        for game in range(5):
+            minds = [Seeded(7, game, seat + 1) for seat in range(3)]
+            events = steps(rules, by_bots(rules, players, minds), Seeded(7, game))
+            told.append([str(step.event) for step in takewhile(lambda step: step.seat is None, events)])
+        dealt.append(told)
+    assert dealt[0] == dealt[1] and all(told[-1].startswith("roll") for told in dealt[0])

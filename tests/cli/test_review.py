@@ -31,9 +31,12 @@ def test_an_account_for_people_and_programs(run: Run, game: Path) -> None:
     done = run("review", game, "--playouts", "8", "--plain")
     assert (done.code, done.err) == (0, "")
     first, _, head, *lines = done.out.splitlines()
-    assert "las-vegas-six/1" in first
+    assert "las-vegas-six/2" in first
     assert head.split() == ["start", "luck", "own", "play", "others", "hidden", "corrected", "result"]
     assert len(lines[0].split()) == 8 and any("decisions mattered" in line for line in lines)
+    assert any(line.startswith("Luckiest for ") for line in lines)
+    marked = [at for at, line in enumerate(lines) if "; best was place " in line]
+    assert marked and all(lines[at + 1].startswith("    ") and lines[at + 1].endswith(".") for at in marked)
     place = kept.place_of(game)
     written = place.stat().st_mtime_ns
     told = json.loads(run("review", game, "--playouts", "8", "--json").out)
@@ -84,6 +87,29 @@ def test_an_interrupted_review_keeps_what_is_done(
     assert kept.read(kept.place_of(game)) == whole
 
 
+CUBES = Path(__file__).parent.parent / "games" / "rollingcubes" / "records"
+
+
+def test_alone_and_when_asked_for_points_count(run: Run, tmp_path: Path) -> None:
+    """Both accounts of a game are kept, one beside the other."""
+    alone, three = (tmp_path / name for name in ("yahtzee-alone.croupier", "one-by-one-three.croupier"))
+    for path in (alone, three):
+        path.write_bytes((CUBES / path.name).read_bytes())
+    done = run("review", alone, "--plain")
+    assert (done.code, done.err) == (0, "") and "Figures are points." in done.out
+    assert "played like" in done.out and "not the best, " in done.out
+    told = [json.loads(run("review", three, "--json", *more).out) for more in ((), ("--unit", "points"))]
+    assert [one["unit"] for one in told] == ["share", "points"]
+    assert [seat["result"] for seat in told[1]["seats"]] == list(load(three).score or ())
+    done = run("review", three, "--unit", "points", "--plain")
+    assert "decisions mattered and lost" in done.out and "played like" not in done.out
+    assert {path.name for path in tmp_path.glob("*.json")} == {
+        "yahtzee-alone.croupier.points.review.json",
+        "one-by-one-three.croupier.review.json",
+        "one-by-one-three.croupier.points.review.json",
+    }
+
+
 def changed(record: Record, **fields: object) -> str:
     return replace(record, **fields).text()  # type: ignore[arg-type]
 
@@ -115,6 +141,8 @@ def test_what_is_no_finished_game_is_refused(run: Run, game: Path, way: str) -> 
         (("--playouts", "8", "--seconds", "1"), "use one of them"),
         (("--seat", "0"), "seats 1 to 2"),
         (("--seat", "3"), "seats 1 to 2"),
+        (("--unit", "money"), "--unit cannot be money: allowed are share, points"),
+        (("--unit", "points"), "las-vegas-six has no evaluator in points"),
     ],
 )
 def test_numbers_that_make_no_review(run: Run, game: Path, words: tuple[str, ...], thing: str) -> None:
@@ -129,3 +157,11 @@ def test_a_game_without_an_evaluator(run: Run, game: Path, monkeypatch: pytest.M
     done = run("review", game)
     assert (done.code, done.out) == (2, "")
     assert done.err == "croupier: las-vegas-six has no evaluator, so its games cannot be reviewed\n"
+
+
+def test_faces_without_an_evaluator(run: Run, game: Path) -> None:
+    """RC §2 Nothing is solved for dice of one's own."""
+    game.write_bytes((CUBES / "yahtzee-two-odd-faces.croupier").read_bytes())
+    done = run("review", game)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "croupier: rolling-cubes has no evaluator for other faces than the usual ones\n"

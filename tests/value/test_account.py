@@ -9,10 +9,11 @@ import pytest
 
 from croupier import games
 from croupier.core import conformance
+from croupier.core.game import Unit
 from croupier.core.reading import load
 from croupier.value import account, begun, evaluator, kept
 from croupier.value.law import audit, wrong_with
-from croupier.value.rating import mark_of, rated
+from croupier.value.rating import WORDS_ALONE, mark_of, rated
 
 RECORDS = Path(__file__).parent.parent / "games"
 FIVE = RECORDS / "lasvegas" / "records" / "2012-five.croupier"
@@ -46,6 +47,33 @@ def test_the_law_of_accounts(name: str) -> None:
     """Conformance: random games of every game that has an evaluator are audited."""
     rules = games.rules(name)
     conformance.check(rules, games=1, close=200, audit=audit(evaluator(rules), 8))
+
+
+CUBES = [
+    path
+    for path in sorted((RECORDS / "rollingcubes" / "records").glob("*.croupier"))
+    if "odd-faces" not in path.name
+]
+
+
+@pytest.mark.parametrize("unit", ["share", "points"])
+@pytest.mark.parametrize("path", CUBES, ids=lambda path: path.stem)
+def test_rolling_cubes_adds_up_in_shares_and_in_points(path: Path, unit: Unit) -> None:
+    """RC §4 to §8 Every mode, in whatever is counted; results in points are the scores."""
+    record = load(path)
+    found = account(record, unit=unit)
+    assert (wrong_with(found), found.complete, found.unit) == ("", True, unit)
+    if unit == "points":
+        assert [seat.result for seat in found.seats] == list(map(float, record.score or ()))
+        assert all(move.mark is None for move in found.moves)
+
+
+def test_alone_points_count() -> None:
+    """RC §8 A share of the victory says nothing of a solitaire."""
+    found = account(load(RECORDS / "rollingcubes" / "records" / "yahtzee-alone.croupier"))
+    assert (found.evaluator, found.unit) == ("rolling-cubes/1/points", "points")
+    (seat,) = found.seats
+    assert seat.luck != 0 and seat.own < 0 and seat.rating.mattered and seat.rating.word is not None
 
 
 def test_an_account_is_kept_and_read_again(tmp_path: Path) -> None:
@@ -99,5 +127,17 @@ def test_a_rating_counts_what_mattered() -> None:
     found = rated([(0.0, 0.0, 0.5), (0.1, 0.01, 0.5), (0.01, 0.01, 0.5), (0.001, 0.0, 0.001)], 2)
     assert (found.decisions, found.mattered, found.best) == (4, 3, 2)
     assert found.mean_loss == pytest.approx(0.11 / 3)
-    words = [rated([(loss, 0.0, 1.0)], 2).word for loss in (0.0, 0.01, 0.03, 0.04, 0.2)]
+    words = [rated([(loss, 0.0, 1.0)], 2).word for loss in (0.0, 0.02, 0.03, 0.05, 0.2)]
     assert len(set(words)) == 5
+
+
+def test_a_rating_in_points() -> None:
+    """What is less than a point does not matter; words are for who plays alone."""
+    judged = [(3.0, 0.0, 5.0), (0.0, 0.0, 4.0), (0.5, 0.0, 0.9)]
+    among = rated(judged, 3, "points")
+    assert (among.mattered, among.best, among.mean_loss, among.word) == (2, 1, 1.5, None)
+    alone = [
+        rated([(loss, 0.0, 20.0)], 1, "points").word for loss in (0.0, *(most for most, _ in WORDS_ALONE))
+    ]
+    assert alone == ["expert", *(word for _, word in WORDS_ALONE)]
+    assert rated([(20.0, 0.0, 20.0)], 1, "points").word == "learning"

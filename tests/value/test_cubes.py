@@ -13,8 +13,10 @@ from croupier.core.errors import NoEvaluator
 from croupier.core.game import Unit
 from croupier.core.play import by_bots, steps
 from croupier.core.rules import Chance
+from croupier.games.rollingcubes import modes
 from croupier.solve import cubes_games
 from croupier.value import evaluator
+from croupier.value.cubes import CubesShares
 from croupier.value.cubes_race import best_of_throw, certain, mean_best, race
 
 MODES = ("one-by-one", "all-together", "last-die", "tournament", "yahtzee")
@@ -109,6 +111,14 @@ def test_a_race_is_even_between_equals_and_won_by_who_is_there() -> None:
     usual = best_of_throw(True)
     assert race([10, 10, 10], [usual] * 3, [usual] * 3, 47) == pytest.approx([1 / 3] * 3)
     assert race([40, 0], [certain(9), certain(3)], [usual] * 2, 47) == pytest.approx([1, 0])
+
+
+def test_a_tournament_that_is_as_good_as_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RC §7.1 Shares that are a rounding beside 1 and 0 are no reason to fail."""
+    rules = croupier.rules("rolling-cubes", 3, mode="tournament")
+    monkeypatch.setattr(CubesShares, "game_shares", lambda *given: [1 + 3e-16, 0.0, -1e-16])
+    state = rules.start()._replace(stage=len(modes.stages("tournament")) - 1)
+    assert evaluator(rules).values([state], 1, 0)[0].shares == (1, 0, 0)
 
 
 def test_other_faces_have_no_evaluator() -> None:

@@ -9,11 +9,17 @@ import pytest
 from numpy.typing import NDArray
 
 import croupier
-from croupier import bots
+from croupier import bots, games
 from croupier.core.chance import Seeded
 from croupier.core.play import at_random, steps
 from croupier.core.rules import Chance, Over
+from croupier.games.compiled import wrapping
+from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.events import Place, Roll
+from croupier.games.lasvegas.kernel_money import empty_floats
+from croupier.games.lasvegas.kernel_policy import DICE, LOOKS, LOOKS_AT, OTHERS, ROOM, WINS, look
+from croupier.games.lasvegas.kernel_values import EVERYBODY
+from croupier.games.lasvegas.payout import prize, ranking, strengths
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
 from croupier.value import evaluator
@@ -134,7 +140,26 @@ def test_the_same_position_has_the_same_value_for_ever() -> None:
     values.values([before_rolls(values, 30)[0]], 64, 7)
     again = LasVegasValues(values.rules).values([state], 64, 7)
     assert again == first != values.values([state], 64, 8)
-    assert values.name == "las-vegas-2012/1" == evaluator(values.rules).name
+    assert values.name == "las-vegas-2012/1"
+
+
+def test_the_second_version_is_less_sure_of_money_on_the_same_dice() -> None:
+    """Until the last round, in which money is not weighed. Bots choose by the first one."""
+    first = values_of("las-vegas-2012", 3)
+    second = evaluator(first.rules)
+    assert second.name == "las-vegas-2012/2" and second.for_seat(None) == first
+    _, *between, last = before_rolls(first, 24)
+    for state in between:
+        old, new = (values.values([state], 64, 7)[0].shares for values in (first, second))
+        assert sum(new) == pytest.approx(1) and max(new) < max(old) and min(new) > min(old)
+    assert len(between) == 2 and second.values([last], 64, 7) == first.values([last], 64, 7)
+
+
+@pytest.mark.parametrize("name", ["las-vegas-2012", "las-vegas-six"])
+def test_reviews_go_by_the_second_version_with_any_number_of_seats(name: str) -> None:
+    """So a house knows it by the game alone."""
+    found = {evaluator(values_of(name, seats).rules).name for seats in games.game(name).seats}
+    assert found == {f"{name}/2"}
 
 
 def test_money_is_worth_more_when_it_is_more() -> None:
@@ -157,3 +182,62 @@ def test_a_choice_is_judged_against_the_best() -> None:
     best = max(choices, key=lambda choice: choice.share)
     assert best.error == 0 and all(choice.error > 0 for choice in choices if choice is not best)
     assert all(choice.share == choice.after.shares[state.seat] for choice in choices)
+
+
+def more_for_others(state: State, event: Place) -> int:
+    """What the other seats would win more at a casino once the dice of a placement lie there."""
+    assert state.rolled is not None
+    small, big, neutral = state.rolled.count(event.value)
+    now, bills = strengths(state, event.value), state.bills[event.value - 1]
+    then = list(now)
+    then[state.seat] += small + 2 * big
+    then[-1] += neutral
+    others = [seat for seat in range(len(state.hands)) if seat != state.seat]
+    return sum(prize(ranking(then), bills, seat) - prize(ranking(now), bills, seat) for seat in others)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), WAYS)
+def test_what_is_weighed_of_a_placement(name: str, seats: int, options: dict[str, bool]) -> None:
+    """What it wins is what the preview says, others win what the engine pays, dice are those of the roll."""
+    rules = values_of(name, seats, **options).game
+    scratch, compared = empty_floats(ROOM), 0
+    for step in steps(rules, at_random(rules, Seeded(6)), Seeded(6, 1)):
+        state = step.before
+        if state.rolled is None:
+            continue
+        actions = cast("list[Place]", rules.actions(state, state.seat))
+        with wrapping():
+            legal = int(look(codec.encode(rules, state), scratch))
+        assert legal == sum(1 << int(codec.choice_of(one)) for one in actions)
+        for one in actions:
+            at = LOOKS_AT + codec.choice_of(one) * LOOKS
+            gain = rules.presentation.preview(rules.view(state, state.seat), one).gain
+            assert 100 * scratch[at + WINS] == pytest.approx(gain)
+            assert 4 * scratch[at + DICE] == sum(state.rolled.count(one.value))
+            if not one.bandit:
+                assert 100 * scratch[at + OTHERS] == pytest.approx(more_for_others(state, one))
+            compared += 1
+    assert compared > 100
+
+
+def test_a_bot_chooses_by_an_evaluator_of_its_own() -> None:
+    """Where it is known how a seat weighs its placements; the evaluator itself knows no seat."""
+    values = values_of("las-vegas-2012", 5)
+    state = before_rolls(values, 20)[0]
+    own = values.for_seat(2)
+    assert (own.mind, own.name) == (2, "las-vegas-2012/1 for seat 3")
+    assert values.for_seat(2).values([state], 64, 7) == own.values([state], 64, 7)
+    assert own.values([state], 64, 7) != values.values([state], 64, 7)
+    unknown = values_of("las-vegas-six", 6, bandit=True)
+    assert unknown.for_seat(2) == unknown
+
+
+def test_a_bot_takes_the_others_for_players_who_weigh_in_every_second_playout() -> None:
+    """Eight playouts are eight parts: every second one is as if all weighed their placements."""
+    values = values_of("las-vegas-2012", 5)
+    state = before_rolls(values, 30)[0]
+    own, all_weigh = (
+        LasVegasValues(values.rules, mind).played([state], 8, 7)[0] for mind in (2, int(EVERYBODY))
+    )
+    assert np.array_equal(own[1::2], all_weigh[1::2])
+    assert not np.array_equal(own[::2], all_weigh[::2])

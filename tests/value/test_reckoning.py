@@ -106,6 +106,19 @@ def test_what_a_seat_could_not_know_is_no_skill() -> None:
         assert [move.hidden == 0 for move in found] == [best] * 3
 
 
+def test_a_view_is_worth_the_mean_of_what_it_allows() -> None:
+    """The same whatever is hidden; a view that hides nothing is worth its position."""
+    rules = Hide()
+    judge = Arbitrary(rules)
+    hidden = [rules.apply(rules.start(), 0, rules.parse(f"hide {number}")) for number in (1, 2, 3)]
+    guesser = {judge.seen(rules.view(state, 1), 1, 6) for state in hidden}
+    (found,) = guesser
+    shares = [judge.values([state], 1, 6)[0].shares[1] for state in hidden]
+    assert min(shares) < found.shares[1] < max(shares)
+    assert sum(found.shares) == pytest.approx(1) and all(error > 0 for error in found.errors)
+    assert judge.seen(rules.view(hidden[0], 0), 1, 6) == judge.values([hidden[0]], 1, 6)[0]
+
+
 def test_an_interrupted_account_says_what_is_done() -> None:
     table = answered(*ROUND, *ROUND, *ROUND)
     whole = reckoned(table)

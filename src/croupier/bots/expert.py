@@ -66,7 +66,7 @@ def warmed(
     state = rules.redeal(view, source)
     seat = _seat(rules, state)
     after = [rules.apply(state, seat, action) for action in actions]
-    found = evaluator(rules).values(after, playouts, source.below(1 << 63))
+    found = evaluator(rules).for_seat(None).values(after, playouts, source.below(1 << 63))
     return actions[warm([value.shares[seat] for value in found], warmth, source)]
 
 
@@ -82,7 +82,7 @@ def halved(view: V, actions: Sequence[E], rules: Rules[S, E, V], playouts: int, 
         state = rules.redeal(view, source)
         seat = _seat(rules, state)
         after = [rules.apply(state, seat, actions[number]) for number in alive]
-        found = judge.values(after, effort, source.below(1 << 63))
+        found = judge.for_seat(seat).values(after, effort, source.below(1 << 63))
         for number, value in zip(alive, found, strict=True):
             sums[number] += effort * value.shares[seat]
             counts[number] += effort

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,16 +11,19 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from croupier import games
 from croupier.cli.common import Terminal, names_of
 from croupier.cli.progress import Bar
+from croupier.cli.reasons import sentence
 from croupier.core.errors import InvalidOption
+from croupier.core.game import UNITS, Unit
 from croupier.core.lines import left, right
 from croupier.core.reading import load
 from croupier.core.record import Record
 from croupier.core.rules import Words
-from croupier.value import Account, Reckoning, begun
+from croupier.value import Account, Reckoning, begun, why
 from croupier.value import kept as keeping
-from croupier.value.reckoning import SEED
+from croupier.value.reckoning import SEED, finished
 from croupier.value.statement import Move, SeatAccount
 
 #: The most playouts for a position that anybody waits for.
@@ -28,6 +32,9 @@ MOST_PLAYOUTS = 1_000_000
 TRIAL = 32
 #: How much of the time that is left a second look may be expected to take.
 CAREFUL = 0.8
+#: Moments of luck that are named, from so much on.
+_LUCKIEST, _SOME_LUCK = 3, 0.0005
+_WAYS = ("lucky", "unlucky")
 _COLUMNS = ("start", "luck", "own", "others", "hidden", "correction", "result")
 
 
@@ -37,20 +44,26 @@ def review(
     playouts: int | None,
     seconds: float | None,
     seat: int | None,
+    unit: str | None,
     as_json: bool,
     terminal: Terminal,
 ) -> None:
     """Makes the account of a game, or reads the one that is kept beside it, and prints it."""
     _check(playouts, seconds)
+    counted = _unit(unit)
     record = load(file)
     if seat is not None and not 1 <= seat <= record.seats:
         raise InvalidOption(f"--seat cannot be {seat}: the game has seats 1 to {record.seats}")
     with Bar(terminal.plain) as bar:
-        found = _timed(file, record, seconds, bar) if seconds else _kept(file, record, playouts, bar)
+        if seconds:
+            found = _timed(file, record, counted, seconds, bar)
+        else:
+            found = _kept(file, record, counted, playouts, bar)
     if as_json:
-        print(msgspec.json.encode(found if seat is None else _only(found, seat)).decode())
+        told = msgspec.to_builtins(found if seat is None else _only(found, seat))
+        print(json.dumps({"schema": "review/1", **told}))
     else:
-        _show(terminal, found, names_of(record.players, terminal.language), seat)
+        _show(terminal, found, record, seat)
     if not found.complete:
         events = [("done", len(found.moves)), ("all", sum(line.mark in "*123456" for line in record.lines))]
         Console(stderr=True).print(terminal.say("terminal-review-interrupted", events))
@@ -66,10 +79,19 @@ def _check(playouts: int | None, seconds: float | None) -> None:
         raise InvalidOption(f"--seconds cannot be {seconds:g}: allowed is a number above 0")
 
 
-def _kept(file: Path, record: Record, playouts: int | None, bar: Bar) -> Account:
+def _unit(word: str | None) -> Unit | None:
+    """The unit of that name; raises `InvalidOption`."""
+    found: dict[str, Unit] = {unit: unit for unit in UNITS}
+    if word is not None and word not in found:
+        raise InvalidOption(f"--unit cannot be {word}: allowed are {', '.join(found)}")
+    return None if word is None else found[word]
+
+
+def _kept(file: Path, record: Record, unit: Unit | None, playouts: int | None, bar: Bar) -> Account:
     """The account that is kept, if it is of the same kind; gone on with and kept otherwise."""
-    reckoning = begun(record, playouts=playouts)
-    before = keeping.read(keeping.place_of(file))
+    reckoning = begun(record, unit=unit, playouts=playouts)
+    place = keeping.place_of(file, reckoning.evaluator.unit)
+    before = keeping.read(place)
     wanted = reckoning.playouts
     if before is not None and keeping.fits(
         before, record, reckoning.evaluator.name, reckoning.evaluator.unit, wanted, SEED
@@ -78,21 +100,21 @@ def _kept(file: Path, record: Record, playouts: int | None, bar: Bar) -> Account
             return before
         reckoning.moves = list(before.moves)
     found = _within(reckoning, None, bar)
-    keeping.write(found, keeping.place_of(file))
+    keeping.write(found, place)
     return found
 
 
-def _timed(file: Path, record: Record, seconds: float, bar: Bar) -> Account:
+def _timed(file: Path, record: Record, unit: Unit | None, seconds: float, bar: Bar) -> Account:
     """As many playouts as there is time for: a first look tells how long one takes.
 
     What is kept is taken unless there is time for twice its playouts.
     """
     began = time.perf_counter()
-    look = begun(record, playouts=TRIAL)
+    look = begun(record, unit=unit, playouts=TRIAL)
     judge = look.evaluator
     if judge.usual == 1:  # nothing is played out, so there is nothing to have time for
-        return _kept(file, record, None, bar)
-    place = keeping.place_of(file)
+        return _kept(file, record, unit, None, bar)
+    place = keeping.place_of(file, judge.unit)
     before = keeping.read(place)
     if before and not (before.complete and keeping.fits(before, record, judge.name, judge.unit, None, SEED)):
         before = None
@@ -101,7 +123,7 @@ def _timed(file: Path, record: Record, seconds: float, bar: Bar) -> Account:
     playouts = min(int(CAREFUL * TRIAL * (seconds - spent) / spent), MOST_PLAYOUTS)
     enough = before is not None and 2 * before.playouts > playouts
     if found.complete and not enough and spent < seconds / 3:
-        longer = _within(begun(record, playouts=playouts), began + seconds, bar)
+        longer = _within(begun(record, unit=unit, playouts=playouts), began + seconds, bar)
         found = longer if longer.complete else found
     if before and (enough or before.playouts >= found.playouts or not found.complete):
         return before
@@ -127,8 +149,9 @@ def _only(found: Account, seat: int) -> Account:
     return replace(found, seats=(found.seats[seat - 1],), moves=moves)
 
 
-def _show(out: Terminal, found: Account, names: Sequence[str], seat: int | None) -> None:
-    """The sums of every seat, how well each played, and the decisions that lost most."""
+def _show(out: Terminal, found: Account, record: Record, seat: int | None) -> None:
+    """The sums of every seat, how well each played, its luck, and the decisions that lost much."""
+    names = names_of(record.players, out.language)
     facts: list[tuple[str, Words]] = [
         ("game", found.game),
         ("evaluator", found.evaluator),
@@ -149,12 +172,38 @@ def _show(out: Terminal, found: Account, names: Sequence[str], seat: int | None)
     out.print()
     for number in shown:
         out.print(_rating(out, found, names[number], found.seats[number]))
-    marked = [move for move in found.moves if move.mark is not None and seat in (None, move.seat)]
     out.print()
+    for number in shown:
+        for way in _WAYS:
+            if lucky := _lucky(found, number, way):
+                facts = [("way", way), ("name", names[number]), ("events", "; ".join(lucky))]
+                out.print(out.say("terminal-review-luckiest", facts))
+    mine = [move for move in found.moves if seat in (None, move.seat)]
+    marked = [move for move in mine if move.mark is not None or _lost_points(found, move)]
+    out.print()
+    table = finished(record, games.rules_of(record))
     for move in marked:
         out.print(_mark(out, found, names, move))
+        if told := sentence(out, why.of_move(table, move, found.seed), names):
+            out.print(f"    {told}")
     if not marked:
         out.print(out.say("terminal-review-no-mark"))
+
+
+def _lucky(found: Account, seat: int, way: str) -> list[str]:
+    """The three events that were luckiest or unluckiest for a seat, with what they changed."""
+    sign = 1 if way == "lucky" else -1
+    by_luck = sorted(found.moves, key=lambda move: -sign * (move.luck[seat] if move.luck else 0.0))
+    return [
+        f"{move.seq}. {move.event} ({_told(found, move.luck[seat], 'luck')})"
+        for move in by_luck[:_LUCKIEST]
+        if move.luck and sign * move.luck[seat] > _SOME_LUCK
+    ]
+
+
+def _lost_points(found: Account, move: Move) -> bool:
+    """Whether a decision is told of although there are no marks, because points count."""
+    return found.unit == "points" and why.costly(move, found.unit)
 
 
 def _told(found: Account, figure: float, column: str = "") -> str:
@@ -166,11 +215,11 @@ def _told(found: Account, figure: float, column: str = "") -> str:
 
 def _rating(out: Terminal, found: Account, name: str, seat: SeatAccount) -> str:
     rating = seat.rating
-    if rating.word is None:
+    if not rating.mattered:
         return out.say("terminal-review-unrated", [("name", name)])
     facts: list[tuple[str, Words]] = [
         ("name", name),
-        ("word", rating.word),
+        ("word", rating.word or "none"),
         ("mattered", rating.mattered),
         ("loss", f"{100 * rating.mean_loss:.2f}" if found.unit == "share" else f"{rating.mean_loss:.2f}"),
         ("best", round(100 * rating.best / rating.mattered)),
@@ -185,7 +234,7 @@ def _mark(out: Terminal, found: Account, names: Sequence[str], move: Move) -> st
         ("number", move.seq),
         ("name", names[move.seat - 1]),
         ("event", move.event),
-        ("mark", move.mark or ""),
+        ("mark", move.mark or "points"),
         ("loss", _told(found, -move.cost[move.seat - 1])),
         ("error", _told(found, error)),
         ("best", move.best or ""),

@@ -38,6 +38,8 @@ class Batch:
     rows: Sequence[int] = ()
     #: If luck was reckoned: for each game what every seat won less its luck, in victories.
     adjusted: tuple[float, ...] = ()
+    #: If they are kept: every decision as game, number in it from 1, seat, what was chosen, all choices.
+    decisions: Sequence[tuple[int, int, int, str, tuple[str, ...]]] = ()
 
 
 @dataclass(frozen=True, slots=True)

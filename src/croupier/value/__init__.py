@@ -30,15 +30,17 @@ __all__ = [
 def evaluator(rules: Rules[Any, Any, Any], unit: Unit | None = None) -> Evaluator[Any, Any]:
     """The evaluator of a game with its rules fixed; raises `NoEvaluator`.
 
-    Without a unit it is the first one the game has: shares of the victory where they can be told.
+    Without a unit it is the usual one of the game: shares of the victory where they can be told. Alone every
+    share is a whole one, so points count where there are some.
     """
     known = games.game(rules.name).value
-    for name, path in known.items():
-        if unit in (None, name):
-            found: Evaluator[Any, Any] = path.load()(rules)
-            return found
-    what = f"{rules.name} has no evaluator" + (f" in {unit}" if known else "")
-    raise NoEvaluator(f"{what}, so its games cannot be reviewed")
+    alone = rules.seats == 1 and "points" in known
+    wanted = unit or ("points" if alone else next(iter(known), None))
+    if wanted is None or wanted not in known:
+        what = f"{rules.name} has no evaluator" + (f" in {unit}" if known else "")
+        raise NoEvaluator(f"{what}, so its games cannot be reviewed")
+    found: Evaluator[Any, Any] = known[wanted].load()(rules)
+    return found
 
 
 def begun(
@@ -55,7 +57,4 @@ def account(
     record: Record, *, unit: Unit | None = None, playouts: int | None = None, seed: int = SEED
 ) -> Account:
     """The account of a finished game; raises `InvalidRecord` or `NoEvaluator`."""
-    reckoning = begun(record, unit=unit, playouts=playouts, seed=seed)
-    for _ in reckoning.steps():
-        pass
-    return reckoning.account()
+    return begun(record, unit=unit, playouts=playouts, seed=seed).whole()

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from croupier.core.chance import Seeded
 from croupier.core.game import Reason, Unit
 from croupier.core.rules import Rules, Seat
 from croupier.value import evaluator, why
 from croupier.value.evaluator import seed_of
-from croupier.value.rating import DOUBT, MARKS, scale
+from croupier.value.rating import DOUBT
 from croupier.value.reckoning import SEED
 
 #: Playouts for a position: half of a review's, so that nobody waits long.
 EFFORT = 400
-#: What a choice loses at least before one is warned: five points of a victory between two.
-WARNED = MARKS[-1][0]
+#: What a choice loses at least before one is warned: five of a hundred, or five points where those count.
+WARNED: Final[Mapping[Unit, float]] = {"share": 0.05, "points": 5.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,10 @@ class Advice:
     unit: Unit
     choices: tuple[Advised, ...]
 
+    def as_good(self, one: Advised) -> bool:
+        """Whether a choice is the best, or within the doubt of it."""
+        return self.choices[0].share - one.share <= DOUBT * one.error
+
 
 def advise(rules: Rules[Any, Any, Any], view: Any, seat: Seat, event: str | None = None) -> Advice:
     """The choices of a seat that is to decide; with an event, also that one. Raises `NoEvaluator`."""
@@ -48,12 +53,11 @@ def advise(rules: Rules[Any, Any, Any], view: Any, seat: Seat, event: str | None
     found = values.choices(state, seat, chosen, min(EFFORT, values.usual), SEED)
     order = sorted(found, key=lambda choice: -choice.share)
     best = order[0]
-    least = why.LEAST_POINTS if values.unit == "points" else WARNED * scale(rules.seats)
     told = []
     for one in order:
         other = order[1] if one is best and len(order) > 1 else one
         reasons = () if other is best else why.reasons(rules, view, seat, other.event, best.event, SEED)
         loss = best.share - one.share
-        warned = loss >= least and loss > DOUBT * one.error
+        warned = loss >= WARNED[values.unit] and loss > DOUBT * one.error
         told.append(Advised(str(one.event), one.share, one.error, warned, reasons))
     return Advice(values.unit, tuple(told))

@@ -267,7 +267,8 @@ class _Cubes(OnePly[State, CubesEvent, View]):
         means, variances = [], []
         for standing, share in zip(state.standing, self.game_shares(state, best), strict=True):
             means.append(standing + share * places[0] + (1 - share) * rest + games * mean)
-            variances.append(share * (1 - share) * (places[0] - rest) ** 2 + games * spread)
+            # A share may be a rounding above 1.
+            variances.append(max(share * (1 - share), 0.0) * (places[0] - rest) ** 2 + games * spread)
         return means, variances
 
 

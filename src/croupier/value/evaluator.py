@@ -13,9 +13,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+import numpy as np
+
 from croupier.core.chance import Seeded
 from croupier.core.game import Unit
-from croupier.core.rules import Event, Over, Rules, Seat
+from croupier.core.rules import Event, Over, Rules, Seat, victory_shares
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -73,11 +75,17 @@ class Evaluator(Protocol[S_contra, E]):
     def usual(self) -> int:
         """The effort of a review when nothing is said; an evaluator without playouts ignores it."""
 
+    def for_seat(self, seat: Seat | None) -> Evaluator[S_contra, E]:
+        """The evaluator by which bots choose; one for a seat may know more of how that seat plays on."""
+
     def values(self, states: Sequence[S_contra], effort: int, seed: int) -> list[Value]:
         """What each state is worth; where there are playouts, all of them meet the same dice.
 
         A finished game is worth its result, without error.
         """
+
+    def seen(self, view: Any, effort: int, seed: int) -> Value:
+        """What the position is worth by a seat's view: the mean over deals of what the seat cannot see."""
 
     def chance(self, state: S_contra, event: E, effort: int, seed: int) -> Drawn:
         """The mean over all outcomes of the chance event that is due, and the value after this one."""
@@ -98,8 +106,7 @@ def result_of(rules: Rules[Any, Any, Any], state: Any, unit: Unit) -> Figures:
     """What a finished game was worth to every seat: a victory shared by k counts 1/k."""
     if unit == "points":
         return tuple(float(score) for score in rules.score(state))
-    ranks = rules.ranks(state)
-    return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
+    return victory_shares(rules.ranks(state))
 
 
 def seed_of(name: str, text: str, seed: int) -> int:
@@ -131,9 +138,22 @@ class OnePly(ABC, Generic[S, E, V]):
         """One look is enough where nothing is played out."""
         return 1
 
+    def for_seat(self, seat: Seat | None) -> OnePly[S, E, V]:
+        """The same for all seats."""
+        return self
+
     @abstractmethod
     def values(self, states: Sequence[S], effort: int, seed: int) -> list[Value]:
         """What each state is worth."""
+
+    def seen(self, view: V, effort: int, seed: int) -> Value:
+        """The mean over the deals; their spread is part of its error."""
+        found = [self.values([deal], effort, seed)[0] for deal in self.deals(view, seed)]
+        shares = np.array([value.shares for value in found])
+        errors = np.array([value.errors for value in found])
+        between = shares.var(axis=0, ddof=1) if len(found) > 1 else np.zeros(shares.shape[1])
+        error = np.sqrt(between / len(found) + (errors**2).sum(axis=0) / len(found) ** 2)
+        return Value(tuple(map(float, shares.mean(axis=0))), tuple(map(float, error)))
 
     def chance(self, state: S, event: E, effort: int, seed: int) -> Drawn:
         """The mean over all outcomes, each evaluated once."""
@@ -155,7 +175,7 @@ class OnePly(ABC, Generic[S, E, V]):
         if event is not None and event not in events:
             events.append(event)
         after = self.values([rules.apply(state, seat, one) for one in events], effort, seed)
-        dealt = self.deals(state, seat, seed)
+        dealt = self.deals(rules.view(state, seat), seed)
         judged = [
             after
             if deal == state
@@ -172,9 +192,8 @@ class OnePly(ABC, Generic[S, E, V]):
             for number, one in enumerate(events)
         ]
 
-    def deals(self, state: S, seat: Seat, seed: int) -> list[S]:
-        """States that the seat's view allows, by the view and the seed alone; one if nothing is hidden."""
-        view = self.rules.view(state, seat)
+    def deals(self, view: V, seed: int) -> list[S]:
+        """States that a view allows, by the view and the seed alone; one if nothing is hidden."""
         source = Seeded(seed_of(self.name, repr(view), seed))
         dealt = [self.rules.redeal(view, source) for _ in range(DEALS)]
         return dealt[:1] if all(deal == dealt[0] for deal in dealt) else dealt

@@ -14,9 +14,9 @@ from croupier.core.record import Record
 from croupier.value.statement import Account
 
 
-def place_of(record: Path) -> Path:
-    """Where the account of a game file is kept."""
-    return record.with_name(record.name + ".review.json")
+def place_of(record: Path, unit: Unit = "share") -> Path:
+    """Where the account of a game file is kept; accounts in points lie beside those in shares."""
+    return record.with_name(record.name + {"share": "", "points": ".points"}[unit] + ".review.json")
 
 
 def read(path: Path) -> Account | None:

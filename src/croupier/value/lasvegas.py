@@ -22,19 +22,22 @@ from croupier.games.compiled import Cells, U, cells, empty_cells, wrapping
 from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas import kernel_values
 from croupier.games.lasvegas.events import LasVegasEvent, Place, Roll
-from croupier.games.lasvegas.kernel_money import SCRATCH, Floats, empty_floats
+from croupier.games.lasvegas.kernel_money import Floats, empty_floats
+from croupier.games.lasvegas.kernel_policy import LOOKS, ROOM
 from croupier.games.lasvegas.kernel_sums import seeded
-from croupier.games.lasvegas.kernel_values import gain_positions, lay_positions, value_positions
+from croupier.games.lasvegas.kernel_values import NOBODY, gain_positions, lay_positions, value_positions
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
 from croupier.games.lasvegas.view import View
 from croupier.value.evaluator import Choice, Drawn, Figures, OnePly, Value, seed_of
-from croupier.value.lasvegas_weights import key_of, loaded_weights
+from croupier.value.lasvegas_weights import key_of, loaded_policy, loaded_scale, loaded_weights
 from croupier.value.parts import PARTS, behind, counted, value_of
 
 Numbers = NDArray[np.float64]
 
-VERSION: Final = 1
+#: Version 1 weighs money as games of greedy seats showed it; version 2 less, because among experts less is
+#: decided by it: halfway between the two.
+FIRST, SCALED = 1, 2
 #: With so many dice left in all hands a roll is reckoned exactly.
 LAST_DICE: Final = 2
 #: Of 256 choices in a playout this many are made at random.
@@ -45,10 +48,24 @@ CARELESS: Final = int(kernel_values.CARELESS)
 class LasVegasValues(OnePly[State, LasVegasEvent, View]):
     """The evaluator of both editions, for their rules."""
 
+    #: The seat that weighs its placements in playouts, as a good player does; the others do so in every
+    #: second one, and are greedy in the rest.
+    mind: Seat = int(NOBODY)
+    version: int = FIRST
+
     @property
     def name(self) -> str:
-        """The game and the version."""
-        return f"{self.rules.name}/{VERSION}"
+        """The game and the version; with the seat for whose choices it was made."""
+        return self._named(self.version)
+
+    @property
+    def dice(self) -> str:
+        """The name that playouts are seeded by: all versions meet the same dice."""
+        return self._named(FIRST)
+
+    def _named(self, version: int) -> str:
+        seat = "" if self.mind == NOBODY else f" for seat {self.mind + 1}"
+        return f"{self.rules.name}/{version}{seat}"
 
     @property
     def usual(self) -> int:
@@ -74,7 +91,7 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
         if played:
             # The same seed for all of them, from the first: they are compared with each other.
             first = self.rules.position(states[played[0]])
-            parts = self.played([states[at] for at in played], effort, seed_of(self.name, first, seed))
+            parts = self.played([states[at] for at in played], effort, seed_of(self.dice, first, seed))
             for at, part in zip(played, parts, strict=True):
                 found[at] = value_of(part)
         return [value for value in found if value is not None]
@@ -126,7 +143,13 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
         return self.played_out(positions, len(states), effort, seed)
 
     def played_out(
-        self, positions: Cells, number: int, effort: int, seed: int, careless: int = CARELESS
+        self,
+        positions: Cells,
+        number: int,
+        effort: int,
+        seed: int,
+        careless: int = CARELESS,
+        weights: Floats | None = None,
     ) -> Numbers:
         """The same for positions in the kernel's form; of 256 choices so many are made at random."""
         count = counted(effort)
@@ -137,20 +160,43 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
                 positions,
                 U(number),
                 work,
-                empty_floats(SCRATCH),
-                self.weights,
+                empty_floats(ROOM),
+                self.weights if weights is None else weights,
+                self.policy,
                 seeded(seed),
                 U(count),
                 U(careless),
+                U(self.mind),
                 sums,
             )
         by_part = np.asarray(sums).reshape(number, PARTS, 6)[:, :, : self.rules.seats]
         return by_part / (count // PARTS)
 
+    def for_seat(self, seat: Seat | None) -> LasVegasValues:
+        """The first version, by which bots were measured; in playouts that seat weighs its placements.
+
+        It is greedy as the others are where nobody has found out how to weigh them.
+        """
+        if seat is None or loaded_policy(key_of(self.game)) is None:
+            return LasVegasValues(self.rules)
+        return LasVegasValues(self.rules, seat)
+
     @cached_property
     def weights(self) -> Floats:
         """What the money is worth, by rounds left."""
-        return loaded_weights(key_of(self.game), self.game.settings.rounds)
+        found = loaded_weights(key_of(self.game), self.game.settings.rounds)
+        return found if self.version == FIRST else cast(Floats, loaded_scale(self.game) * np.asarray(found))
+
+    @cached_property
+    def policy(self) -> Floats:
+        """How the seat that does so weighs its placements."""
+        found = loaded_policy(key_of(self.game))
+        return empty_floats(int(LOOKS)) if found is None else found
+
+
+def newest(rules: LasVegas) -> LasVegasValues:
+    """The evaluator of reviews."""
+    return LasVegasValues(rules, version=SCALED)
 
 
 @dataclass(frozen=True)
@@ -273,7 +319,7 @@ def _played(
     with wrapping():
         lay_positions(position, work, _cells(laid), U(len(laid)), positions)
     text = values.rules.position(state)
-    return values.played_out(positions, len(laid), effort, seed_of(values.name, text, seed), careless)
+    return values.played_out(positions, len(laid), effort, seed_of(values.dice, text, seed), careless)
 
 
 def _exactly(

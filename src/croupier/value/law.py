@@ -19,10 +19,7 @@ def audit(evaluator: Evaluator[Any, Any], playouts: int) -> Callable[[Table[Any,
     """What looks at a finished game: its account is made, and must keep the law."""
 
     def look(table: Table[Any, Any, Any]) -> str:
-        reckoning = Reckoning(table, evaluator, playouts=playouts)
-        for _ in reckoning.steps():
-            pass
-        return wrong_with(reckoning.account())
+        return wrong_with(Reckoning(table, evaluator, playouts=playouts).whole())
 
     return look
 

@@ -59,6 +59,12 @@ class Reckoning:
             self.moves += self._next()
             yield len(self.moves)
 
+    def whole(self) -> Account:
+        """Weighs all events that are left; the account of the whole game."""
+        for _ in self.steps():
+            pass
+        return self.account()
+
     def account(self) -> Account:
         """What is done so far, added up."""
         moves, complete = tuple(self.moves), len(self.moves) == self.size
@@ -73,7 +79,7 @@ class Reckoning:
             complete=complete,
             mean_correction=mean_size(one for move in moves for one in move.correction),
             mean_hidden=mean_size(move.hidden for move in moves if move.kind == "decision"),
-            seats=seat_accounts(self.start, result if complete else self._held, moves),
+            seats=seat_accounts(self.start, result if complete else self._held, moves, self.evaluator.unit),
             moves=moves,
         )
 

@@ -92,12 +92,14 @@ class Account:
     moves: tuple[Move, ...]
 
 
-def seat_accounts(start: Figures, result: Figures, moves: Sequence[Move]) -> tuple[SeatAccount, ...]:
+def seat_accounts(
+    start: Figures, result: Figures, moves: Sequence[Move], unit: Unit
+) -> tuple[SeatAccount, ...]:
     """The sums of every seat, each term added up on its own."""
-    return tuple(_seat(seat, start[seat], result[seat], moves) for seat in range(len(start)))
+    return tuple(_seat(seat, start[seat], result[seat], moves, unit) for seat in range(len(start)))
 
 
-def _seat(seat: int, start: float, result: float, moves: Sequence[Move]) -> SeatAccount:
+def _seat(seat: int, start: float, result: float, moves: Sequence[Move], unit: Unit) -> SeatAccount:
     chances = [move for move in moves if move.luck is not None]
     decided = [move for move in moves if move.cost is not None]
     seats = len(moves[0].shares) if moves else 0
@@ -116,7 +118,7 @@ def _seat(seat: int, start: float, result: float, moves: Sequence[Move]) -> Seat
         correction=fsum(move.correction[seat] for move in moves),
         luck_by=tuple(luck(asked) for asked in range(1, seats + 1)),
         luck_setup=luck(None),
-        rating=rated([_judged(move, seat) for move in mine], seats),
+        rating=rated([_judged(move, seat) for move in mine], seats, unit),
     )
 
 

@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from croupier import games
 from croupier.core.chance import Seeded
+from croupier.core.errors import InvalidOption
 from croupier.core.options import Value
 from croupier.core.play import at_random, steps
 from croupier.core.rules import Chance
@@ -307,3 +309,12 @@ def test_playouts_agree_with_the_engine() -> None:
     mean = sum(scores) / len(scores)
     spread = (sum((score - mean) ** 2 for score in scores) / len(scores)) ** 0.5
     assert abs(mean - sample.mean) < 4 * (spread / len(scores) ** 0.5 + sample.error)
+
+
+def test_an_edition_it_was_not_made_for_is_refused() -> None:
+    """Another way to decide, and the kernel would play the wrong game without a word."""
+    found = royale(3)
+    other = replace(found, edition=replace(found.edition, revision=9, must_move=False))
+    with pytest.raises(InvalidOption, match="not made for this edition"):
+        codec.encode(other, other.start())
+    assert len(codec.encode(found, found.start())) == codec.CELLS

@@ -58,11 +58,14 @@ from croupier.games.lasvegas.kernel_dice import (
 )
 from croupier.games.lasvegas.kernel_money import BILLS_AT, FIGURES, MONEY_AT, SHARES_AT, Floats, shares
 from croupier.games.lasvegas.kernel_play import STRIDE, choose_greedy, choose_random, count_money, k_gains
+from croupier.games.lasvegas.kernel_policy import choose_weighed
 
 #: Playouts are noted in this many parts, so that their spread can be told.
 PARTS = U(8)
 #: Of 256 choices in a playout this many are made at random.
 CARELESS = U(32)
+#: In place of a seat that weighs its placements: nobody does, or all do.
+NOBODY, EVERYBODY = U(7), U(8)
 #: More placements than a round has.
 MANY = U(1000)
 _BYTE = U(255)
@@ -70,7 +73,7 @@ _SIXTY = 60.0
 # The draws of a playout: some for the set-up, then two for each seat and hand (8 small dice, 4 neutral ones,
 # the Biggie), which is less than its stride.
 _NINE, _HANDS, _ROLLS = U(9), U(45), U(128)
-_STRIDE = U(2048 * int(GOLDEN) % (1 << 64))
+PLAYOUT = U(2048 * int(GOLDEN) % (1 << 64))
 
 
 @step
@@ -100,11 +103,12 @@ def play_some(a: Cells, r: Cell, careless: Cell, most: Cell) -> None:
 
 
 @step
-def play_alike(a: Cells, begin: Cell, careless: Cell) -> None:
+def play_alike(a: Cells, s: Floats, policy: Floats, begin: Cell, careless: Cell, mind: Cell) -> None:
     """Plays the round to its end so that playouts of different positions are as alike as can be.
 
     What a seat rolls with some dice in hand depends on nothing but the playout, the seat and those dice,
-    whatever was placed before. Hands only shrink, so nothing is rolled twice.
+    whatever was placed before. Hands only shrink, so nothing is rolled twice. One seat weighs its placements
+    by the policy, or all do; the others are greedy.
     """
     r = begin
     if a[PHASE] == DRAW_START:
@@ -119,6 +123,8 @@ def play_alike(a: Cells, begin: Cell, careless: Cell) -> None:
         _, bits = k_roll(a, begin + (_ROLLS + TWO * (a[SEAT] * TWO * _HANDS + dice)) * GOLDEN)
         if bits >> EIGHT & _BYTE < careless:
             choice = choose_random(a, bits)
+        elif a[SEAT] == mind or mind == EVERYBODY:
+            choice = choose_weighed(a, s, policy)
         else:
             choice = choose_greedy(a, bits)
         k_place(a, choice)
@@ -147,15 +153,18 @@ def value_positions(
     a: Cells,
     s: Floats,
     weights: Floats,
+    policy: Floats,
     seed: Cell,
     count: Cell,
     careless: Cell,
+    mind: Cell,
     sums: Floats,
 ) -> None:
     """Plays each position out so often; adds up every seat's shares in parts of six cells.
 
     Behind each position stands whether its round is over and the next has not begun. Playout i of a seed
-    meets the same dice in every position. Where nothing is left to play, once is enough.
+    meets the same dice in every position. Where nothing is left to play, once is enough. If a seat weighs its
+    placements, all do in every second playout: nobody knows what the others are like.
     """
     sequence = mix(seed + GOLDEN)
     for place in range(number):
@@ -167,7 +176,9 @@ def value_positions(
                 for cell in range(ZERO, SEATS):
                     a[cell] = positions[base + cell]
                 if not over:
-                    play_alike(a, sequence + playout * _STRIDE, careless)
+                    alone = mind == NOBODY or playout & ONE == ZERO
+                    who = mind if alone else EVERYBODY
+                    play_alike(a, s, policy, sequence + playout * PLAYOUT, careless, who)
                 weigh_money(a, s, weights)
             for seat in range(a[SEATS]):
                 sums[part + seat] += s[SHARES_AT + seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import comb
 from typing import TYPE_CHECKING
 
@@ -44,6 +44,25 @@ def outcomes(rules: Royale, state: State) -> Iterator[tuple[RoyaleEvent, int]]:
             for small, weight in rolls(small_dice):
                 for big in range(1, 7) if big_dice else (0,):
                     yield Roll(small, big, ()), weight
+
+
+def steps(rules: Royale, state: State, drawn: Sequence[int]) -> Iterator[tuple[RoyaleEvent | int, int]]:
+    """Outcomes, but the reserve value by value, rising: how many of the next; the last two settle it."""
+    turn = rules.turn(state)
+    assert isinstance(turn, Chance)
+    if turn.verb != "reserve":
+        yield from outcomes(rules, state)
+        return
+    at, wanted = len(drawn), RESERVE - sum(drawn)
+    there, later = state.pile[at], sum(state.pile[at + 1 :])
+    for number in range(max(0, wanted - later), min(there, wanted) + 1):
+        weight = comb(there, number) * comb(later, wanted - number)
+        if at < len(VALUES) - 2:
+            yield number, weight
+        else:
+            counts = (*drawn, number, wanted - number)
+            bills = [value for value, count in zip(VALUES, counts, strict=True) for _ in range(count)]
+            yield Reserve(tuple(bills)), weight
 
 
 def sample(rules: Royale, state: State, source: Source) -> RoyaleEvent:

@@ -19,10 +19,11 @@ ROYALE = Game(
             make=ImportPath("croupier.games.royale.rules:make_first"),
         )
     },
+    first="start",
     kernel=ImportPath("croupier.games.royale.kernel_use:Kernel"),
     encodings={"listed": ImportPath("croupier.games.royale.encoding:Encoding")},
     # LVR §2.1 The bills set aside for later rounds, when tiles are played, can be anything.
-    listed_chance={"tiles": 0},
+    chance_steps=ImportPath("croupier.games.royale.draws:steps"),
     tables=ImportPath("croupier.games.royale.kernel_tables:RoyaleTables"),
     view=ImportPath("croupier.games.royale.view:View"),
     effects=(
@@ -48,4 +49,8 @@ ROYALE = Game(
     adviser="montecarlo",
     value={"share": ImportPath("croupier.value.royale:RoyaleValues")},
     why=ImportPath("croupier.value.royale_why:why"),
+    themes=("cancel", "steal", "save", "hold", "settle", "tile", "fifty", "pass"),
+    theme=ImportPath("croupier.value.royale_themes:theme"),
+    drills="croupier.value/royale_drills.jsonl",
+    judge=ImportPath("croupier.value.lasvegas_judge:Judge"),
 )

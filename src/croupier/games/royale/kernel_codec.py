@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from croupier.core.errors import InvalidOption
 from croupier.core.rules import Chance, Over
 from croupier.games.compiled import Cells, U, cells
 from croupier.games.royale.box import VALUES
+from croupier.games.royale.editions import FIRST as FIRST_EDITION
+from croupier.games.royale.editions import SECOND as SECOND_EDITION
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles import SIDES, Pending
@@ -121,7 +124,12 @@ NUMBERS: Final = {side: number for number, side in enumerate(SIDES, 1)}
 
 
 def encode(rules: Royale, state: State) -> Cells:
-    """The array of a state, with the options of its rules."""
+    """The array of a state, with its rules' options; raises `InvalidOption` for an edition of others."""
+    if rules.edition not in (FIRST_EDITION, SECOND_EDITION):
+        raise InvalidOption(
+            f"the kernel was not made for this edition of {rules.name}: allowed are the revisions that are "
+            "played, other rules on the engine"
+        )
     settings = rules.settings
     first = 0 if settings.start == "lot" else int(settings.start)
     options = [rules.seats, rules.hands, settings.tiles, int(settings.fresh_tiles), settings.rounds, first]
