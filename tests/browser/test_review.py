@@ -1,34 +1,52 @@
-"""A person plays with the coach, reviews the game, sees what was better and shares it."""
+"""A person plays with the coach, reviews the game, learns from it, and finds it on their own page."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import partial
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import bring_axe, serious
+from croupier import texts
+from tests.browser.axe import serious
 from tests.browser.people import Guest
+from tests.games.lasvegas.tables import las_vegas, rolled
 
 BOT = {"kind": "bot", "level": "easy"}
+#: The name of a message where its words should be: `review-part-own`.
+CODE = re.compile(r"\b(review|mine|coach|about|drill|my)(-[a-z]+)+\b")
+#: Words that only one language has, on the review and on one's own page.
+SPOKEN = {"it": ("Probabilità di vincere", "Errori preferiti"), "el": ("Πιθανότητες νίκης", "Αγαπημένα λάθη")}
 
 
-def test_coach_then_review(guest: Callable[..., Guest]) -> None:
-    """Hint and explanation at the table; then the chart, the account, what was better and the picture."""
+def coach_of(ann: Guest) -> None:
+    """Opens the coach's drawer."""
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="Coach", exact=True).click()
+
+
+def test_coach_review_learn_and_my_page(
+    guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]
+) -> None:
+    """Hint and explanation at the table; chart, account, what was better, picture; then one's own page."""
     ann = guest()
     bring_axe(ann)
     ann.open()
     ann.become("Ann")
-    ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1", start="1")
     page = ann.page
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1", start="1")
     page.locator("button.roll").click()
-    page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("button", name="Coach", exact=True).click()
+    coach_of(ann)
     page.get_by_role("button", name="Ask for the coach").click()
     page.get_by_role("button", name="Explain every choice").click()
     expect(page.locator(".coach").get_by_text("Best:")).to_be_visible(timeout=120_000)
+    assert serious(ann, "coach") == []
     page.keyboard.press("Escape")
     ann.play()
-    assert "\n! 1 coach\n" in ann.api("GET", f"/tables/{ann.table()}/record")
+    table = ann.table()
+    assert "\n! 1 coach\n" in ann.api("GET", f"/tables/{table}/record")
 
     page.get_by_role("link", name="Review the game").click()
     expect(page.locator("canvas")).to_be_visible(timeout=120_000)
@@ -43,6 +61,39 @@ def test_coach_then_review(guest: Callable[..., Guest]) -> None:
         page.get_by_role("button", name="Save as a picture").click()
     assert saving.value.path().read_bytes().startswith(b"\x89PNG")
     assert serious(ann, "review") == []
+    _anew(ann, table)
+
+    _mine(ann)
+    for language, (review, mine) in SPOKEN.items():
+        page.evaluate(
+            "(language) => { const kept = JSON.parse(localStorage['croupier.settings']);"
+            "localStorage['croupier.settings'] = JSON.stringify({ ...kept, language }); }",
+            language,
+        )
+        page.reload()
+        expect(page.get_by_role("heading", name=mine)).to_be_visible()
+        assert not CODE.search(page.locator("body").inner_text())
+        page.goto(f"{ann.house}/#/review/{table}")
+        expect(page.get_by_role("heading", name=review)).to_be_visible()
+        assert not CODE.search(page.locator("body").inner_text())
+        page.goto(f"{ann.house}/#/me")
+
+
+def _anew(ann: Guest, table: str) -> None:
+    """A review by an older version is shown, can be made anew, and stays readable beside the new one."""
+    page = ann.page
+    ann.older(table, "las-vegas-2012/1")
+    page.reload()
+    status = page.locator(".state [role=status]")
+    expect(status).to_contain_text("by las-vegas-2012/1, with")
+    expect(status).to_contain_text("There is a newer version, las-vegas-2012/2.")
+    page.get_by_role("button", name="Review anew").click()
+    expect(status).to_contain_text("by las-vegas-2012/2, with", timeout=120_000)
+    expect(page.locator("section.seat")).to_have_count(2)
+    page.get_by_label("Version").select_option("las-vegas-2012/1")
+    expect(status).to_contain_text("by las-vegas-2012/1, with")
+    expect(status).not_to_contain_text("newer")
+    expect(page.locator("path.line")).to_have_count(2)
 
 
 def _learn(ann: Guest) -> None:
@@ -56,6 +107,94 @@ def _learn(ann: Guest) -> None:
         return
     page.get_by_role("button", name="Try again").click()
     page.locator(".learn .choices button").first.click()
-    expect(page.locator(".learn")).to_contain_text("Better:")
+    expect(page.locator(".learn")).to_contain_text("The best here:")
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".learn")).to_have_count(0)
+
+
+def _mine(ann: Guest) -> None:
+    """One's own page: the game that was just reviewed, with charts, their tables, and filters."""
+    page = ann.page
+    page.goto(f"{ann.house}/#/me")
+    count = page.locator("main p[role=status]")
+    expect(count).to_have_text(re.compile(r"One game, [01] won, 1 reviewed\."))
+    expect(page.locator(".played")).to_contain_text("with the coach")
+    expect(page.locator("section svg rect")).to_have_count(2)
+    page.locator("summary").first.press("Enter")
+    expect(page.locator("details[open] tbody tr")).to_have_count(1)
+    against = page.get_by_label("Against")
+    against.select_option("people")
+    expect(count).to_have_text("No game.")
+    against.select_option("bots")
+    expect(count).to_contain_text("One game")
+    assert serious(ann, "my page") == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert ann.fits()
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_the_coach_warns_before_what_costs_much(guest: Callable[..., Guest]) -> None:
+    """Ninety thousand can be had and a bill of ten is chosen: one is asked, and may choose otherwise."""
+    ann = guest()
+    ann.open()
+    ann.become("Ann")
+    page = ann.page
+    table = ann.new_table(
+        "las-vegas-2012", [{"kind": "me"}, BOT], rounds="1", start="1", neutral="off", speed="leisurely"
+    )
+    page.locator("button.roll").wait_for()
+    rules = las_vegas(seats=2, neutral=False, rounds=1)
+    position = rolled(rules, "roll 1 2", bills={1: (90,), 2: (10,), 3: (50,)}, dice={3: (0, 1)})
+    ann.lay(table, rules.position(position))
+    coach_of(ann)
+    page.get_by_role("button", name="Ask for the coach").click()
+    page.get_by_label("Warn me before a choice that costs much").check()
+    page.keyboard.press("Escape")
+    page.locator("[data-casino='2'].open .whole").click()
+    turn = page.locator(".turn")
+    expect(turn).to_contain_text("Are you sure?", timeout=120_000)
+    assert ann.api("GET", f"/tables/{table}")["seq"] == 0 or page.locator("[data-casino='2'].open").count()
+    page.locator("[data-casino='1'].open .whole").click()
+    expect(turn).not_to_contain_text("Are you sure?")
+    page.locator("[data-casino='1'] .groups .of-0").first.wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", texts.languages())
+def test_the_whole_way_in_every_language(guest: Callable[..., Guest], language: str) -> None:
+    """Play with the coach, finish, review, try a mistake again, one's own page, a drill."""
+    say = partial(texts.say, language=language)
+    ann = guest(language=language)
+    ann.open()
+    ann.become("Ann")
+    page = ann.page
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1", start="1")
+    page.locator("button.roll").click()
+    page.get_by_role("button", name=say("table-menu")).click()
+    page.get_by_role("button", name=say("coach"), exact=True).click()
+    page.get_by_role("button", name=say("coach-on")).click()
+    page.get_by_role("button", name=say("coach-explain")).click()
+    best = say("coach-best", [("words", "")]).strip()
+    expect(page.locator(".coach").get_by_text(best)).to_be_visible(timeout=120_000)
+    page.keyboard.press("Escape")
+    ann.play()
+    page.get_by_role("link", name=say("review-game")).click()
+    expect(page.locator("canvas")).to_be_visible(timeout=120_000)
+    again = page.get_by_role("button", name=say("review-learn-start"))
+    for seat in range(2):
+        page.get_by_role("radio").nth(seat).check(force=True)
+        if again.count():
+            again.click()
+            page.locator(".learn .choices button").first.click()
+            expect(page.locator(".learn")).to_contain_text(say("try-better", [("words", "")]).strip())
+            page.locator(".learn").get_by_role("button", name=say("review-learn-close")).click()
+            break
+    page.goto(f"{ann.house}/#/me")
+    expect(page.locator("section svg rect")).to_have_count(2)
+    page.goto(f"{ann.house}/#/drills")
+    expect(page.locator(".asked [role=status]")).to_contain_text(say("drill-ask"))
+    page.locator(".tray .legal").first.click()
+    told = re.compile("|".join(map(re.escape, (say("try-right"), say("try-wrong")))))
+    expect(page.locator(".asked [role=status]")).to_contain_text(told)
+    assert not CODE.search(page.locator("body").inner_text())
+    assert ann.errors == []

@@ -39,13 +39,35 @@ def test_it_hints_warns_and_is_noted(run: Run, tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(
-    ("words", "why"),
+    ("mode", "seed", "best", "worst"),
     [
-        (("play", "las-vegas-2012", "--people", "2", "--seats", "2"), "one person"),
-        (("play", "rolling-cubes", "--seats", "2"), "finding the move is the game"),
+        ("yahtzee", 0, "Best: equate ", "strike 101"),
+        ("yahtzee", 12, "Best: rethrow -. Instead of ", "strike 101"),
+        ("one-by-one", 0, "Best: equate ", "decline"),
     ],
 )
-def test_it_says_where_it_cannot_help(run: Run, tmp_path: Path, words: tuple[str, ...], why: str) -> None:
-    done = run(*words, "--coach", "--plain", "--save", tmp_path / "game", typed="")
-    assert done.code == 2 and why in done.err
+def test_it_finds_equalities_too(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, seed: int, best: str, worst: str
+) -> None:
+    """Rolling Cubes, alone and against a bot: the best, why said once; a poor choice is asked for twice."""
+    monkeypatch.setattr("croupier.cli.play.secrets.token_hex", lambda count: "0" * 2 * count)
+    monkeypatch.setattr("croupier.core.fair.new_seed", lambda: bytes([seed] + 31 * [0]))
+    monkeypatch.setattr("croupier.core.fair.new_seat_seed", lambda: bytes(16))
+    path = tmp_path / "game"
+    words = ("play", "rolling-cubes", "--seats", "1" if mode == "yahtzee" else "2", "-o", f"mode={mode}")
+    done = run(*words, "--plain", "--coach", "--save", path, typed=f"\n?\nh\n{worst}\nno\nq\n")
+    assert done.code == 0, done.err
+    assert best in done.out and "Are you sure (yes)?" in done.out
+    assert " points less." in done.out
+    hint = done.out[done.out.index("Best: ") : done.out.index("Are you sure")]
+    assert hint.count("thrown again") <= 2, "once in the hint, once in the question"
+    record = load(path)
+    assert [line.text for line in record.lines if line.mark == "!"] == ["1 coach"]
+    assert not [line for line in record.lines if worst in line.text], "it was not done"
+
+
+def test_it_helps_nobody_against_people(run: Run, tmp_path: Path) -> None:
+    words = ("play", "las-vegas-2012", "--people", "2", "--seats", "2", "--coach", "--plain")
+    done = run(*words, "--save", tmp_path / "game", typed="")
+    assert done.code == 2 and "one person" in done.err
     assert not (tmp_path / "game").exists()

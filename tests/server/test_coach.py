@@ -115,6 +115,8 @@ def test_it_is_asked_for_noted_and_ends_when_a_person_sits_down(tmp_path: Path) 
             with pytest.raises(Refused, match="no-coach"):
                 await dealer.read(ask())
             await play_out(table, [ann])
+            (game,) = (await house.people.played.of_person(ann.person.id)).games
+            assert game.coached, "and one's own page says so too"
             record = await house.record(None, table, None)
             assert record.count("\n! 1 coach\n") == record.count("\n! 1 coach-off\n") == 1
             assert (await house.uploads.verify(record.encode(), own_sets=False)).moves > 0

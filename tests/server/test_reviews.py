@@ -14,16 +14,19 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from croupier import games
 from croupier.core.game import ImportPath, Reason
 from croupier.core.reading import read
+from croupier.core.record import seal
 from croupier.server import reckoner
 from croupier.server.app import create_app
 from croupier.server.house import House
 from croupier.server.reckoner import Piece
-from croupier.server.reviews import Reviewed, Reviews, packed, unpacked
+from croupier.server.reviews import Reviewed, Reviews, packed, unpacked, warm_all
 from croupier.server.store import retention, schema
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import LateBot, Thinkers, Work
+from croupier.server.warming import warm
 from croupier.server.wire import resources
 from croupier.server.wire.reviewing import live
 from croupier.value import begun
@@ -32,6 +35,8 @@ from croupier.value.statement import Account, Move, SeatAccount
 from tests.server.guests import QUICK, Guest, add_seeds, open_house, until
 
 GAME = "las-vegas-2012"
+#: The lines of a record that prove its dice, and the digest over them.
+PROOF = {"commit", "hash", "reveal", "digest", "signed"}
 
 
 async def opened(ann: Guest) -> str:
@@ -111,10 +116,19 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
             await finish(ann, table)
 
             first = (await web.get(path)).json()
-            assert (first["state"], first["newest"], first["kept"]) == ("none", "las-vegas-2012/1", [])
+            assert (first["state"], first["newest"], first["kept"]) == ("none", "las-vegas-2012/2", [])
+            # One by an older version is shown, and can be made anew by the one there is now.
+            older = Reviewed(replace(account(True), evaluator="las-vegas-2012/0"))
+            row = {"table_id": table, "evaluator": "las-vegas-2012/0", "at": 1, "account": packed(older)}
+            await house.services.store.add((schema.reviews, [row]))
+            shown = (await web.get(path)).json()
+            assert (shown["state"], shown["evaluator"]) == ("done", "las-vegas-2012/0")
             assert (await web.post(path, headers=me)).status_code == 204
             found, moments, states = await until_done(web, path)
-            assert "working" in states and found["kept"] == [found["evaluator"]]
+            assert "working" in states and found["evaluator"] == "las-vegas-2012/2"
+            assert found["kept"] == [found["evaluator"], "las-vegas-2012/0"]
+            again = (await web.get(path, params={"evaluator": "las-vegas-2012/0"})).json()
+            assert (again["state"], again["evaluator"]) == ("done", "las-vegas-2012/0")
             ledger = (await house.dealer(table)).match.ledger
             assert [moment["seq"] for moment in moments] == live(ledger)
             for seat in found["seats"]:
@@ -127,7 +141,7 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
             # Asked for again it is there already; it goes with the game.
             assert (await web.post(path, headers=me)).status_code == 204
             assert house.reviews.job(table) is None
-            assert (await web.get(path, params={"evaluator": "las-vegas-2012/0"})).status_code == 404
+            assert (await web.get(path, params={"evaluator": "las-vegas-2012/9"})).status_code == 404
             await retention.throw_away(house.services.store, table)
             assert await house.reviews.kept(table) == []
 
@@ -150,7 +164,7 @@ def test_an_account_is_gone_on_with_where_another_process_left_it(monkeypatch: p
     assert done == whole.moves[: len(done)]
     rest = reckoner.reckon(reckoner.Asked(record, done, 60.0)).account
     assert replace(rest, moves=done + rest.moves) == whole
-    found = Reviewed(whole, {7: (Reason("why-cancelled", (("casino", 3), ("seat", 1))),)})
+    found = Reviewed(whole, {7: (Reason("why-cancelled", (("casino", 3), ("seat", 1))),)}, {7: "cancel"})
     assert unpacked(packed(found)) == found
 
 
@@ -217,6 +231,11 @@ async def queue(tmp_path: Path, most: int = 20) -> AsyncIterator[tuple[House, Re
         yield house, house.reviews, slow
 
 
+async def all_tables(house: House) -> list[str]:
+    """The tables of a house."""
+    return [row["id"] for row in await house.services.store.rows(select(schema.tables.c.id))]
+
+
 def test_one_job_a_person_and_so_many_in_all(tmp_path: Path) -> None:
     """Who wants another game leaves the first; what others want too stays; when many wait it is refused."""
 
@@ -249,8 +268,7 @@ def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with queue(tmp_path) as (house, reviews, slow):
-            tables = await house.services.store.rows(select(schema.tables.c.id))
-            table = tables[0]["id"]
+            table = (await all_tables(house))[0]
             reviews.ask(table, "record", "ann")
             reviews.ask("gone", "another", "bob")
             slow.answers.put_nowait(LateBot("it died"))
@@ -277,6 +295,29 @@ def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_of_files_only_those_with_proven_dice_are_reviewed(tmp_path: Path) -> None:
+    """A file with dice of somebody's choice could hold the position of a game that is still played."""
+
+    async def main() -> None:
+        async with queue(tmp_path) as (house, reviews, _), client(house) as web:
+            (proven,) = await all_tables(house)
+            rules = (await house.dealer(proven)).match.ledger.rules
+            reviews._names[f"{rules.name} {rules.revision}"] = f"{GAME}/7"
+            lines = (await house.record(None, proven, None)).splitlines()
+            chosen = [line for line in lines if line.partition(" ")[0] not in PROOF]
+            body = "\n".join(chosen) + "\n"
+            ann = await Guest.named(house, "Ann")
+            text = body + f"digest sha256:{seal(body)}\n"
+            unproven = (await house.add_replay(ann.person, text.encode())).id
+            refused = await web.post(f"/api/tables/{unproven}/review")
+            assert (refused.status_code, refused.json()["code"]) == (409, "house-unproven")
+            assert reviews.job(unproven) is None
+            assert (await web.post(f"/api/tables/{proven}/review")).status_code == 204
+            assert reviews.job(proven) is not None
+
+    asyncio.run(main())
+
+
 def test_a_house_may_review_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path, replace(QUICK, review_workers=0)) as house:
@@ -284,3 +325,35 @@ def test_a_house_may_review_nothing(tmp_path: Path) -> None:
                 house.reviews.ask("table", "record", "ann")
 
     asyncio.run(main())
+
+
+def test_processes_are_made_ready_before_anybody_asks(tmp_path: Path) -> None:
+    """For every game with values, the patient process first; a game that fails does not stop the others."""
+
+    async def main() -> None:
+        async with queue(tmp_path) as (house, reviews, slow):
+            asked: list[tuple[str, str]] = []
+
+            async def ready(work: Work) -> str:
+                asked.append(("review", work.given))
+                if work.given == "las-vegas-six":
+                    raise LateBot("it died")
+                return f"{work.given}/7"
+
+            async def also(work: Work) -> str:
+                asked.append(("coach", work.given))
+                return ""
+
+            slow.work = ready  # type: ignore[assignment]
+            coaches = Slow()
+            coaches.work = also  # type: ignore[assignment]
+            await warm_all(reviews, coaches)  # type: ignore[arg-type]
+            assert asked[:3] == [("review", GAME), ("coach", GAME), ("review", "las-vegas-six")]
+            assert ("coach", "las-vegas-six") not in asked and len(asked) == 9
+            rules = (await house.dealer((await all_tables(house))[0])).match.ledger.rules
+            assert await reviews.newest(rules) == f"{GAME}/7", "and nobody waits for the name either"
+            alone = games.rules("rolling-cubes", 1)
+            assert await reviews.newest(alone) != "rolling-cubes/7", "alone another evaluator counts points"
+
+    asyncio.run(main())
+    assert warm(GAME) == "las-vegas-2012/2"

@@ -6,14 +6,14 @@ import unicodedata
 from typing import Any
 
 from croupier import texts
+from croupier.cli.reasons import instead, sentence
 from croupier.core.errors import InvalidOption
-from croupier.core.game import Reason, Terminal
+from croupier.core.game import Terminal
 from croupier.core.lines import left
-from croupier.core.rules import Rules, Seat, Words
+from croupier.core.rules import Rules, Seat
 from croupier.core.table import Table
-from croupier.games import game as find_game
 from croupier.value import evaluator
-from croupier.value.advice import Advice, Advised, advise
+from croupier.value.advice import Advice, advise
 
 #: What the record notes.
 NOTE = "coach"
@@ -49,15 +49,21 @@ class Coach:
         return self._known[1]
 
     def explain(self, out: Terminal) -> None:
-        """The best choice with why, then what is against each of the others."""
+        """The best choice with why, then what is against each of the others, unless it is said already."""
         advice = self.advice()
-        best = advice.choices[0]
-        out.print(f"  {out.say('terminal-coach-best', [('event', best.event)])} {self.why(out, best)}")
-        for one in advice.choices[1:]:
+        best, *others = advice.choices
+        line = f"  {out.say('terminal-coach-best', [('event', best.event)])}"
+        if others and advice.as_good(others[0]):
+            line += f" {out.say('why-even', [('made', others[0].event)])}"
+        elif others:
+            line += f" {instead(out, others[0].event, best.reasons, self.names)}"
+        out.print(line.rstrip())
+        for one in others:
             behind = best.share - one.share
             points = round(100 * behind) if advice.unit == "share" else round(behind)
             words = out.say("terminal-coach-less", [("points", points)])
-            out.print(f"  {left(one.event, 16)} {words} {self.why(out, one)}")
+            why = sentence(out, one.reasons, self.names) if one.reasons != best.reasons else ""
+            out.print(f"  {left(one.event, 16)} {words} {why}".rstrip())
 
     def objects(self, out: Terminal, event: str) -> str:
         """What speaks against a choice that costs much; empty: nothing."""
@@ -67,9 +73,8 @@ class Coach:
         found = next((one for one in advice.choices if one.event == event), None)
         if found is None or not found.warned:
             return ""
-        return out.say(
-            "terminal-coach-sure", [("best", advice.choices[0].event), ("why", self.why(out, found))]
-        )
+        why = sentence(out, found.reasons, self.names)
+        return out.say("terminal-coach-sure", [("best", advice.choices[0].event), ("why", why)])
 
     def lets(self, out: Terminal, event: Any) -> bool:
         """Whether a choice is to be made: one that costs much is asked for once more."""
@@ -81,27 +86,9 @@ class Coach:
             bare(texts.say("terminal-yes")),
         }
 
-    def why(self, out: Terminal, one: Advised) -> str:
-        """The reasons of a choice as a sentence; empty: the game does not say any."""
-        told = [out.say(reason.code, self._named(reason)) for reason in one.reasons]
-        if not told:
-            return ""
-        first, second, third = (*told, "", "")[:3]
-        parts: list[tuple[str, Words]] = [("first", first), ("second", second), ("third", third)]
-        return out.say("why-sentence", [("count", len(told)), *parts])
-
-    def _named(self, reason: Reason) -> list[tuple[str, Words]]:
-        """A message's arguments, with names for seats."""
-        return [
-            (name, self.names[value] if name == "seat" and isinstance(value, int) else value)
-            for name, value in reason.args
-        ]
-
 
 def check(rules: Rules[Any, Any, Any], people: int) -> None:
     """Raises an error of the tree where no coach can help."""
     if people != 1:
         raise InvalidOption("--coach helps one person against bots, not several")
-    if find_game(rules.name).prompt is not None:
-        raise InvalidOption(f"--coach cannot help in {rules.name}: finding the move is the game")
     evaluator(rules)

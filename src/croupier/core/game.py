@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
 
 from croupier.core.options import Option, Value
-from croupier.core.rules import Mark, Refusal, Rules, Seat, Span, Words
+from croupier.core.rules import Event, Mark, Refusal, Rules, Seat, Span, Words
 
 if TYPE_CHECKING:
     from croupier.core.bot import Bot
@@ -31,11 +31,16 @@ AnyRules: TypeAlias = Rules[Any, Any, Any]
 Say: TypeAlias = Callable[[str, Iterable[tuple[str, Words]]], str]
 #: What a result is counted in: shares of the victory, or points.
 Unit: TypeAlias = Literal["share", "points"]
+UNITS: tuple[Unit, ...] = get_args(Unit)
+#: For rules, a state and the steps drawn so far: what chance brings next, events or numbers, with weights.
+ChanceSteps: TypeAlias = Callable[[Any, Any, Sequence[int]], Iterable[tuple[Event | int, int]]]
 #: How strong a bot of the house is, in a word.
 Level: TypeAlias = Literal["beginner", "easy", "normal", "strong", "expert"]
 #: The levels from the weakest up; people may also say their number from 1.
 LEVELS: tuple[Level, ...] = get_args(Level)
 LevelNumber: TypeAlias = Literal[1, 2, 3, 4, 5]
+#: Of an option that says who begins: chance does.
+LOT: Final = "lot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +121,13 @@ class Command:
     options: bool = False
 
 
+class Coach(Protocol):
+    """Who helps one person against bots; the hints of its table (`h`) are its own."""
+
+    def lets(self, out: Terminal, event: Event) -> bool:
+        """Whether a choice is to be made: one that costs much is asked for once more."""
+
+
 class Screen(Terminal, Protocol):
     """A table at one screen, as far as a game's own way of asking needs it."""
 
@@ -126,6 +138,10 @@ class Screen(Terminal, Protocol):
     @property
     def names(self) -> Sequence[str]:
         """Who sits where, then the neutral player."""
+
+    @property
+    def coach(self) -> Coach | None:
+        """The coach, if one was called."""
 
     def hand_over(self, seat: Seat) -> None:
         """Between two people at one screen: clears it, and waits for the next one."""
@@ -276,14 +292,16 @@ class Game:
     options: ImportPath[Callable[[int], tuple[Option, ...]]]
     #: The rules with so many seats and every option settled.
     make: ImportPath[Callable[[int, Mapping[str, Value]], AnyRules]]
+    #: The option that says which seat decides first, by its number or `LOT`; empty: there is none.
+    first: str = ""
     #: The compiled second copy, for its rules.
     kernel: ImportPath[Callable[[Any], Kernel[Any, Any]]] | None = None
     #: Ways to tell it in numbers to something that learns, for its rules; the usual one first. Their version
     #: grows with any change of what is seen, chosen or rewarded.
     encodings: Mapping[str, ImportPath[Callable[[Any], Encoding[Any, Any]]]] = field(default_factory=dict)
     encoding_version: int = 1
-    #: Options with which chance has so few outcomes that they can be listed everywhere.
-    listed_chance: Mapping[str, Value] = field(default_factory=dict)
+    #: Chance in steps where an event has too many outcomes to list; after a number the next step follows.
+    chance_steps: ImportPath[ChanceSteps] | None = None
     #: Many tables side by side in the kernel, in the usual encoding: for its rules, so many, and who plays
     #: each seat (0 at random, 1 greedily, 2 whoever calls).
     tables: ImportPath[Callable[[Any, int, Sequence[int]], Tables]] | None = None
@@ -324,6 +342,19 @@ class Game:
     #: Why a choice is better than another: by rules, state, seat, what was chosen, the better one and a seed;
     #: none: the previews of both must do.
     why: ImportPath[Callable[[Any, Any, Seat, Any, Any, int], tuple[Reason, ...]]] | None = None
+
+    #: What its decisions are about, in the order in which they are listed; each has a message `about-<name>`.
+    themes: tuple[str, ...] = ()
+    #: Which of them a decision is about, by rules, state, seat, what was chosen and the better choice; empty:
+    #: none, so it is no decision to learn from.
+    theme: ImportPath[Callable[[Any, Any, Seat, Any, Any], str]] | None = None
+    #: The file of its drills, as `package/file`; and what judges them, for its rules, where that is more than
+    #: its evaluator.
+    drills: str = ""
+    judge: ImportPath[Callable[[Any], Any]] | None = None
+    #: Drills without end, where positions can be made at will: asks one at a terminal, of a difficulty from 1
+    #: to 5, and says whether it was solved; None: the person has had enough.
+    endless: ImportPath[Callable[[Terminal, int], bool | None]] | None = None
 
     #: What the game is measured by.
     races: ImportPath[Races] | None = None

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from croupier.core.encoding import Encoding
 from croupier.core.errors import InvalidOption, InvalidRecord, UnknownGame, UnknownRevision, clip
 from croupier.core.game import Game, ImportPath, Revision
-from croupier.core.kernel import Kernel, Tables
-from croupier.core.lesson import Lesson
 from croupier.core.options import Option, Value, listed, settle
 from croupier.core.record import Record
 from croupier.core.rules import Mark, Rules
+
+if TYPE_CHECKING:
+    from croupier.core.encoding import Encoding
+    from croupier.core.kernel import Kernel, Tables
+    from croupier.core.lesson import Lesson
 
 #: The games of this package, and where each is declared.
 DECLARED: Final[dict[str, ImportPath[Game]]] = {

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from croupier import games
 from croupier.core.chance import Seeded
 from croupier.core.errors import IllegalAction, InvalidAction, clip
 from croupier.core.lesson import NEWCOMER, ROLL, Lesson, Step, lines
 from croupier.core.rules import Chance, Refusal
-from croupier.server.table.ledger import Ledger, turn_on_wire
-from croupier.server.table.levels import BOT_NAMES
+from croupier.server import aside
+from croupier.server.table.ledger import Ledger
 from croupier.server.table.refusals import GameRefused, Refused, unreadable
 from croupier.server.wire import encode, parts, resources
 from croupier.server.wire.protocol import Update
@@ -41,12 +41,13 @@ def told(game: str, name: str, language: str, device: Device) -> resources.Lesso
                 words=_say(step.says, language, device),
                 instead=_say(step.instead, language, device) if step.instead else "",
                 reads=not step.wants,
-                entries=_entries(anew, 0, language) if anew else [],
-                now=_position(anew, anew.seq, language) if anew else None,
+                entries=aside.entries(anew, 0, NEWCOMER, language) if anew else [],
+                now=aside.position(anew, anew.seq, NEWCOMER, language) if anew else None,
             )
         )
     options = {name: str(value) for name, value in lesson.options.items()}
-    return resources.Lesson(_table(game, lesson, language), options, steps)
+    rules = games.rules_with(game, lesson.seats, lesson.options)
+    return resources.Lesson(aside.table(rules, NEWCOMER, language), options, steps)
 
 
 @lru_cache(maxsize=1_000)
@@ -66,7 +67,7 @@ def tried(
     if text == ROLL:
         return _rolled(ledger, step, language)
     rules, state = ledger.rules, ledger.table.state
-    names = _names(lesson.seats, language)
+    names = aside.names(lesson.seats, NEWCOMER, language)
     try:
         event = rules.parse(text)
     except InvalidAction as error:
@@ -128,8 +129,8 @@ def _followed(ledger: Ledger, step: Step, event: str, language: str) -> list[Upd
     """One update for each entry, as at a table."""
     before = ledger.seq
     follow(ledger, step, event)
-    entries = _entries(ledger, before, language)
-    return [Update([entry], _position(ledger, entry.seq, language)) for entry in entries]
+    entries = aside.entries(ledger, before, NEWCOMER, language)
+    return [Update([entry], aside.position(ledger, entry.seq, NEWCOMER, language)) for entry in entries]
 
 
 def _refused(
@@ -138,82 +139,5 @@ def _refused(
     return resources.Tried(None, encode.refusal(refusal, names, language), marks or [], False, [])
 
 
-# As the newcomer's chair is told it
-
-
 def _say(code: str, language: str, device: Device) -> str:
     return encode.say(code, (("device", device),), (), language)
-
-
-def _names(seats: int, language: str) -> encode.Names:
-    """The newcomer, the bots, and the neutral player behind the last seat."""
-    newcomer, neutral = (encode.say(code, (), (), language) for code in ("lesson-newcomer", "neutral-player"))
-    return (newcomer, *BOT_NAMES[1:seats], neutral)
-
-
-def _entries(ledger: Ledger, first: int, language: str) -> list[parts.Entry]:
-    names = _names(ledger.rules.seats, language)
-    return [ledger.entry(written, NEWCOMER, names, language) for written in ledger.entries[first:]]
-
-
-def _position(ledger: Ledger, seq: int, language: str) -> parts.Position:
-    """What the newcomer may know after an entry; the choices only where it is asked now."""
-    rules, state = ledger.rules, ledger.state_after(seq)
-    view: Any = rules.view(state, NEWCOMER)
-    now = seq == ledger.seq
-    actions = ledger.actions(state, NEWCOMER, _names(rules.seats, language), language) if now else []
-    return parts.Position(
-        seq=seq,
-        view=encode.view(view),
-        outlook=encode.outlook(games.outlook(rules, view)),
-        board=[],
-        turn=turn_on_wire(rules.turn(state)),
-        actions=actions,
-        typed=list(games.game(rules.name).typed) if actions else [],
-        may_undo=False,
-        held=None,
-        clocks=None,
-        order=None,
-        result=None,
-    )
-
-
-def _table(game: str, lesson: Lesson, language: str) -> parts.TableInfo:
-    """The figures of a table that nobody else can see."""
-    found = games.game(game)
-    rules = games.rules_with(game, lesson.seats, lesson.options)
-    return parts.TableInfo(
-        id="",
-        game=game,
-        title=found.title,
-        revision=rules.revision,
-        options=rules.options,
-        seats=[_seat(seat, name) for seat, name in enumerate(_names(lesson.seats, language)[:-1])],
-        clock=None,
-        phase="playing",
-        seq=0,
-        created=0,
-        moved=0,
-        watchers=0,
-        commit="",
-        dice="made",
-        speed="normal",
-        rematch=None,
-    )
-
-
-def _seat(seat: int, name: str) -> parts.SeatInfo:
-    mine = seat == NEWCOMER
-    return parts.SeatInfo(
-        seat=seat,
-        kind="person" if mine else "bot",
-        name=name,
-        level=None if mine else "normal",
-        own_bot=False,
-        present=True,
-        stand_in=False,
-        resigned=False,
-        hash=None,
-        seeded=False,
-        withheld=False,
-    )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
 from croupier.core.game import Reason
 from croupier.core.reading import read
 from croupier.core.rules import Rules
-from croupier.value import Account, Reckoning, begun, evaluator, why
+from croupier.value import Account, Reckoning, begun, evaluator, themes, why
 from croupier.value.statement import Move
 
 
@@ -31,6 +31,8 @@ class Piece:
     size: int
     #: Why something was better, by the number of the event, for decisions that cost something.
     reasons: dict[int, tuple[Reason, ...]]
+    #: What those decisions are about, where there is something to learn from them.
+    themes: dict[int, str] = field(default_factory=dict)
 
 
 #: The account this process is at, by what its record hashes to: mostly the next piece is of the same one.
@@ -51,17 +53,19 @@ def reckon(asked: Asked) -> Piece:
             break
     new = tuple(reckoning.moves[len(asked.done) :])
     unit = reckoning.evaluator.unit
-    reasons = {move.seq: _reasons(reckoning, move) for move in new if why.costly(move, unit)}
-    return Piece(replace(reckoning.account(), moves=new), reckoning.size, reasons)
+    costly = [move for move in new if why.costly(move, unit)]
+    reasons = {move.seq: why.of_move(reckoning.table, move, reckoning.seed) for move in costly}
+    found = {move.seq: _theme(reckoning, move) for move in costly}
+    about = {seq: theme for seq, theme in found.items() if theme}
+    return Piece(replace(reckoning.account(), moves=new), reckoning.size, reasons, about)
 
 
-def _reasons(reckoning: Reckoning, move: Move) -> tuple[Reason, ...]:
-    """Why the best choice was better than the one that was made, by what the seat could know."""
+def _theme(reckoning: Reckoning, move: Move) -> str:
+    """What a decision was about; empty: nothing can be learnt from it."""
     table = reckoning.table
     assert move.seat is not None and move.best is not None
-    rules, seat = table.rules, move.seat - 1
-    view = rules.view(table.states[move.seq - 1], seat)
-    return why.reasons(rules, view, seat, rules.parse(move.event), rules.parse(move.best), reckoning.seed)
+    rules, before = table.rules, table.states[move.seq - 1]
+    return themes.theme(rules, before, move.seat - 1, rules.parse(move.event), rules.parse(move.best))
 
 
 def _found(asked: Asked) -> Reckoning:

@@ -6,12 +6,14 @@ import asyncio
 import time
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 import structlog
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from croupier import games
 from croupier.core.game import ImportPath, Reason
@@ -21,7 +23,7 @@ from croupier.server.settings import Settings
 from croupier.server.store import schema
 from croupier.server.store.database import DatabaseTrouble, Store
 from croupier.server.table.refusals import Refused
-from croupier.server.thinkers import LateBot, Thinkers, Work
+from croupier.server.thinkers import HouseCloses, LateBot, Thinkers, Work
 from croupier.value.statement import Account
 
 log = structlog.get_logger()
@@ -29,6 +31,7 @@ State: TypeAlias = Literal["waiting", "working", "failed"]
 
 _RECKON: ImportPath[Callable[[Any], Any]] = ImportPath("croupier.server.reckoner:reckon")
 _NAME: ImportPath[Callable[[Any], Any]] = ImportPath("croupier.server.reckoner:name_of")
+_WARM: ImportPath[Callable[[Any], Any]] = ImportPath("croupier.server.warming:warm")
 #: How long a process may take over one piece: the first of all may have to be compiled.
 _DEADLINE = 120.0
 #: Seconds of the first piece, so that something is seen soon, and of the others.
@@ -43,10 +46,11 @@ _FAILED = 100
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What is known of a game: its account, and by the numbers of events why something was better."""
+    """What is known of a game: its account, and of costly events by their numbers why, and their themes."""
 
     account: Account
     reasons: dict[int, tuple[Reason, ...]] = field(default_factory=dict)
+    themes: dict[int, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -66,7 +70,7 @@ class Job:
         """Adds what is new."""
         before = self.found or Reviewed(replace(piece.account, moves=()))
         account = replace(piece.account, moves=before.account.moves + piece.account.moves)
-        self.found = Reviewed(account, before.reasons | piece.reasons)
+        self.found = Reviewed(account, before.reasons | piece.reasons, before.themes | piece.themes)
         self.size = piece.size
 
 
@@ -121,7 +125,8 @@ class Reviews:
         """The evaluator a review would be made with now; None: there is none here, or it cannot be had."""
         if not self._workers or not games.game(rules.name).value:
             return None
-        key = f"{rules.name} {rules.revision}"
+        # Alone other things count, so the evaluator is another one.
+        key = f"{rules.name} {rules.revision}" + " alone" * (rules.seats == 1)
         if key not in self._names:
             try:
                 self._names[key] = await self._thinkers.work(Work(_NAME, rules))
@@ -129,6 +134,12 @@ class Reviews:
                 log.warning("no evaluator", game=rules.name, reason=str(late))
                 return None
         return self._names[key]
+
+    async def warm(self, game: str) -> None:
+        """Makes the process ready for a game before anybody asks."""
+        if self._workers:
+            name = await self._thinkers.work(Work(_WARM, game))
+            self._names[f"{game} {games.game(game).revision}"] = name
 
     async def kept(self, table: str) -> list[str]:
         """The evaluators of the reviews that are kept, the newest first."""
@@ -205,7 +216,23 @@ class Reviews:
             connection.execute(delete(reviews).where(same))
             connection.execute(insert(reviews), row)
 
-        await self._store.run(work)
+        # Another server may have made the same one meanwhile.
+        with suppress(IntegrityError):
+            await self._store.run(work)
+
+
+async def warm_all(reviews: Reviews, coaches: Thinkers) -> None:
+    """Makes reviews and the coach ready, game by game: first the patient process, which fills the cache."""
+    for name, game in games.GAMES.items():
+        if game.value:
+            try:
+                await reviews.warm(name)
+                await coaches.work(Work(_WARM, name))
+            except HouseCloses:
+                return
+            except LateBot as late:
+                log.warning("a game cannot be reviewed yet", game=name, reason=str(late))
+    log.info("ready for reviews and hints")
 
 
 def packed(found: Reviewed) -> bytes:

@@ -17,7 +17,7 @@ from croupier.core.game import Reason
 from croupier.core.rules import Event, Seat
 from croupier.games.compiled import U, cells, empty_cells, wrapping
 from croupier.games.lasvegas import kernel_codec as codec
-from croupier.games.lasvegas.events import Place, Roll
+from croupier.games.lasvegas.events import BANDIT, Place, Roll
 from croupier.games.lasvegas.kernel_ends import end_rounds
 from croupier.games.lasvegas.kernel_sums import seeded
 from croupier.games.lasvegas.kernel_values import CARELESS, lay_positions
@@ -59,23 +59,30 @@ def why(
 class Round:
     """Many ends of a round: what each player wins at each casino, and where they cancel each other."""
 
-    #: By playout, casino and player, the neutral one last.
+    #: Players that win for themselves; behind them come those nobody plays.
+    seats: int
+    #: By playout, casino (the bandit is the seventh) and player.
     money: Whole
+    #: The same without the bandit, where nobody is cancelled.
     strength: Whole
+    #: What each seat has beyond that in the end, by playout: tiles, chips and what was won before.
+    beside: Whole | int = 0
 
     @classmethod
     def of(cls, rules: LasVegas, state: State, ends: NDArray[np.uint64]) -> Round:
         """The ends in the kernel's form, paid."""
         players = min(6, rules.seats + 1)
-        lanes = 8 * np.arange(6, dtype=np.uint64)
+        dice, big = int(codec.DICE), int(codec.BIG)
+        strength = lanes(ends[:, dice : dice + players]) + 2 * lanes(ends[:, big : big + players])
+        money = [paid(strength[:, at], state.bills[at]) for at in range(6)]
+        if len(state.bills) == BANDIT:
+            money.append(paid(_at_bandit(ends[:, int(codec.BANDIT)], players), state.bills[BANDIT - 1]))
+        return cls(rules.seats, np.stack(money, axis=1), strength)
 
-        def lane(first: int) -> Whole:
-            held = ends[:, None, first : first + players] >> lanes[None, :, None]
-            return (held & np.uint64(255)).astype(np.int64)
-
-        strength = lane(int(codec.DICE)) + 2 * lane(int(codec.BIG))
-        money = np.stack([paid(strength[:, at], state.bills[at]) for at in range(6)], axis=1)
-        return cls(money, strength)
+    def in_all(self) -> Numbers:
+        """What each seat has in the end on the mean."""
+        won = self.money[:, :, : self.seats].sum(axis=1) + self.beside
+        return np.asarray(won.mean(axis=0))
 
     def mean(self, casino: int, player: int) -> float:
         """What a player wins at a casino on the mean."""
@@ -111,12 +118,28 @@ def paid(strength: Whole, bills: Sequence[int]) -> Whole:
     return np.where(left > 0, prizes[rank], 0)
 
 
-def at_chosen(made: Round, better: Round, seat: Seat, chosen: Place, best: Place) -> list[Reason]:
+def lanes(cells: NDArray[np.uint64]) -> Whole:
+    """Cells by playout and player, with a lane for each casino, as numbers by playout, casino and player."""
+    held = cells[:, None, :] >> (8 * np.arange(6, dtype=np.uint64))[None, :, None]
+    return (held & np.uint64(255)).astype(np.int64)
+
+
+def _at_bandit(cells: NDArray[np.uint64], players: int) -> Whole:
+    """LV6 §7.3-7.4 Each player's standing at the bandit: dice, then pips, then the highest value."""
+    laid = lanes(cells[:, None])[:, :, 0]
+    owner, dice = (laid & 7) - 1, (laid >> 4) + 2 * (laid >> 3 & 1)
+    values = np.arange(1, 7)
+    here = np.where(owner[:, :, None] == np.arange(players), dice[:, :, None], 0)
+    pips = (here * values[:, None]).sum(axis=1)
+    return np.asarray(here.sum(axis=1) * 10_000 + pips * 10 + (np.sign(here) * values[:, None]).max(axis=1))
+
+
+def at_chosen(made: Round, better: Round, seat: Seat, chosen: Place, best: Place | None) -> list[Reason]:
     """What is wrong with the casino that was chosen."""
-    casino = chosen.value
-    if chosen.bandit or (chosen.value == best.value and not best.bandit):
+    casino = _casino(chosen)
+    if best is not None and casino == _casino(best):
         return []
-    if made.cancelled(casino, seat) >= LIKELY:
+    if casino != BANDIT and made.cancelled(casino, seat) >= LIKELY:
         rival = int(made.equal(casino, seat).argmax())
         return [Reason("why-cancelled", (("casino", casino), ("seat", rival)))]
     if float((made.money[:, casino - 1, seat] == 0).mean()) >= BEATEN:
@@ -130,9 +153,7 @@ def at_chosen(made: Round, better: Round, seat: Seat, chosen: Place, best: Place
 
 def at_best(made: Round, better: Round, seat: Seat, best: Place) -> list[Reason]:
     """What the better casino brings, or takes from somebody else."""
-    if best.bandit:
-        return []
-    casino = best.value
+    casino = _casino(best)
     gain = better.mean(casino, seat) - made.mean(casino, seat)
     if gain >= STEP:
         return [Reason("why-more", (("casino", casino), ("amount", rounded(gain))))]
@@ -148,14 +169,14 @@ def at_best(made: Round, better: Round, seat: Seat, best: Place) -> list[Reason]
 
 def in_all(made: Round, better: Round, seat: Seat) -> tuple[Reason, ...]:
     """What can be said if no single casino says it: the round as a whole."""
-    before, after = made.money.sum(axis=1).mean(axis=0), better.money.sum(axis=1).mean(axis=0)
+    before, after = made.in_all(), better.in_all()
     if after[seat] - before[seat] >= STEP / 2:
         return (Reason("why-round", (("amount", rounded(float(after[seat] - before[seat]))),)),)
     others = _others(made, seat)
     rival = max(others, key=lambda player: float(before[player] - after[player]))
     if before[rival] - after[rival] >= STEP / 2:
         return (Reason("why-rival", (("seat", rival),)),)
-    return (Reason("why-close"),)
+    return (Reason("why-small"),)
 
 
 def rounded(amount: float) -> int:
@@ -164,7 +185,12 @@ def rounded(amount: float) -> int:
 
 
 def _others(found: Round, seat: Seat) -> list[int]:
-    return [player for player in range(found.money.shape[2]) if player != seat]
+    return [player for player in range(found.seats) if player != seat]
+
+
+def _casino(event: Place) -> int:
+    """Where dice are placed: the bandit is the seventh."""
+    return BANDIT if event.bandit else event.value
 
 
 def _dice(roll: Roll, event: Place) -> int:

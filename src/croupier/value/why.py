@@ -9,6 +9,7 @@ from croupier import games
 from croupier.core.chance import Seeded
 from croupier.core.game import Reason, Unit
 from croupier.core.rules import Event, Rules, Seat
+from croupier.core.table import Table
 from croupier.value.evaluator import seed_of
 from croupier.value.rating import DOUBT, scale
 from croupier.value.statement import Move
@@ -32,6 +33,14 @@ def reasons(
     dealt = rules.redeal(view, Seeded(seed_of("why", repr(view), seed)))
     found: Sequence[Reason] = path.load()(rules, dealt, seat, chosen, best, seed)
     return tuple(found[:MOST])
+
+
+def of_move(table: Table[Any, Any, Any], move: Move, seed: int) -> tuple[Reason, ...]:
+    """Why the best choice at a decision of a game was better than the one that was made."""
+    assert move.seat is not None and move.best is not None
+    rules, seat = table.rules, move.seat - 1
+    view = rules.view(table.states[move.seq - 1], seat)
+    return reasons(rules, view, seat, rules.parse(move.event), rules.parse(move.best), seed)
 
 
 def costly(move: Move, unit: Unit) -> bool:

@@ -9,6 +9,7 @@ from croupier.core.lines import NARROW, clipped, columns, flow, left, right
 from croupier.core.rules import Span
 from croupier.games.rollingcubes.dice import COLOURS, of_colour, spaced
 from croupier.games.rollingcubes.events import Answer, CubesEvent, Decline, Strike
+from croupier.games.rollingcubes.modes import target
 from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.state import FREE, NOTHING
 from croupier.games.rollingcubes.view import View
@@ -23,6 +24,8 @@ def board(
     heading = [(f"  {say('rc-mode', [('mode', mode)]) if mode else say('board-over', ())}", "")]
     if tournament and mode:
         heading.append((f", {say('board-game-of', [('game', view.stage + 1)])}", ""))
+    if goal := target(mode, len(view.points), tournament):
+        heading.append((f", {say('board-goal', [('points', goal)])}", ""))
     lines = [*flow([("rolling-cubes", "bold")], heading, 2, width), [], *_dice(view, say, width), []]
     solitaire = any(own != FREE for rows in view.rows for own in rows) or mode == "yahtzee"
     if solitaire:

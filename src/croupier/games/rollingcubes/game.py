@@ -44,6 +44,9 @@ ROLLING_CUBES = Game(
         "points": ImportPath("croupier.value.cubes:CubesPoints"),
     },
     why=ImportPath("croupier.value.cubes_why:why"),
+    themes=("equality", "rethrow", "row"),
+    theme=ImportPath("croupier.value.cubes_themes:theme"),
+    endless=ImportPath("croupier.games.rollingcubes.drill:ask"),
     typed=("equate", "rethrow"),
     # RC §5.2 Whoever has no equality in time has none.
     lapse="decline",

@@ -46,7 +46,7 @@ def ask(screen: Screen, seat: Seat) -> None:
     hints = Hints(rules, screen.table.view(seat))
     while True:
         text = screen.key(read_line(screen, seat, hints))
-        if text == "h":
+        if text == "h" and screen.coach is None:
             screen.print(f"  {hints.next(screen.say)}")
             continue
         if text == "?":
@@ -56,7 +56,10 @@ def ask(screen: Screen, seat: Seat) -> None:
                 return
             continue
         try:
-            move = screen.table.do(seat, meant(text, rules))
+            event = rules.parse(meant(text, rules))
+            if screen.coach is not None and not screen.coach.lets(screen, event):
+                continue
+            move = screen.table.do(seat, event)
         except (IllegalAction, InvalidAction) as error:
             screen.refuse(error)
             continue
@@ -73,8 +76,10 @@ def ask(screen: Screen, seat: Seat) -> None:
 
 def explain(screen: Screen, mode: str) -> None:
     """What may be typed in this mode."""
-    for example, code in (*(SOLITAIRE if mode == "yahtzee" else ELSEWHERE), ("h", "hint")):
+    for example, code in SOLITAIRE if mode == "yahtzee" else ELSEWHERE:
         screen.print(f"  {example:<14} {screen.say(f'terminal-cubes-help-{code}')}")
+    hint = "terminal-cubes-help-hint" if screen.coach is None else "terminal-help-h"
+    screen.print(f"  {'h':<14} {screen.say(hint)}")
 
 
 class AtScreen:

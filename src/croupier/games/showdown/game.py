@@ -33,6 +33,10 @@ SHOWDOWN = Game(
     },
     value={"share": ImportPath("croupier.value.showdown:ShowdownShares")},
     why=ImportPath("croupier.value.showdown_why:why"),
+    themes=("auction", "price", "instead", "build", "renovate"),
+    theme=ImportPath("croupier.value.showdown_themes:theme"),
+    drills="croupier.value/showdown_drills.jsonl",
+    judge=ImportPath("croupier.bots.showdown_judge:Judge"),
     adviser="montecarlo",
     advice="vs-estimates",
     commands=(

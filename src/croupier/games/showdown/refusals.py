@@ -166,6 +166,10 @@ def _build(box: Box, state: State, pending: Pending, event: Build) -> Refusal:
             return _no("vs-two-built", "§3.4")
     if number not in stored:
         return _no("vs-not-stored", "§3.3", room=event.room)
+    ground = plan.ground(sheet)
+    for needed in plan.needs[number]:  # first of all, as no other spot would help
+        if needed not in ground.rooms:
+            return _no("vs-needs", "§4.1", room=event.room, needed=box.rooms[needed].id)
     spot = plan.spot(event.room, event.square, event.facing)
     if spot is None:
         return _off_sheet(box, event)
@@ -173,11 +177,7 @@ def _build(box: Box, state: State, pending: Pending, event: Build) -> Refusal:
     for other in sheet:
         if plan.spots[other].cells & cells:
             return _no("vs-overlap", "§4.1", room=event.room, other=box.rooms[plan.spots[other].room].id)
-    ground = plan.ground(sheet)
     room = box.rooms[number]
-    for needed in plan.needs[number]:
-        if needed not in ground.rooms:
-            return _no("vs-needs", "§4.1", room=event.room, needed=box.rooms[needed].id)
     entrance = _ENTRANCE[room.colour]
     if not plan.spots[spot].doors & plan.reached(ground, number):
         code = "vs-wall" if plan.touches(sheet, spot) else "vs-unreachable"

@@ -21,9 +21,9 @@ from croupier.server.thinkers import LateBot, Work
 from croupier.server.wire import encode, judged
 from croupier.server.wire.guard import Doorkeeper
 from croupier.server.wire.language import preferred
-from croupier.server.wire.reasons import previewed, sentence
+from croupier.server.wire.reasons import does, instead, previewed, sentence
 from croupier.server.wire.routes import BEARER, Asked, TableId, TooSoon, house_of, person_of, problems
-from croupier.value.advice import Advice
+from croupier.value.advice import Advice, Advised
 
 _ADVISE: ImportPath[Callable[[Any], Any]] = ImportPath("croupier.server.coach:advise")
 
@@ -70,21 +70,31 @@ async def hint(request: Asked, table: TableId, data: JSONBody[judged.AskHint]) -
 
 
 def _told(seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, language: str) -> judged.Hint:
-    rules, view, best = asked.rules, asked.view, advice.choices[0]
+    rules, view, (best, *others) = asked.rules, asked.view, advice.choices
     # What a choice does is told in a state that the view allows: nothing hidden is in it.
     dealt = rules.redeal(view, Seeded(0))
-    choices = []
-    for number, one in enumerate(advice.choices):
-        event = rules.parse(one.event)
-        preview = encode.preview(rules.presentation.preview(view, event), names, language)
-        effects = rules.presentation.effects(dealt, asked.seat, event)[:1]
-        does = " ".join(encode.effect_words(done, names, language) for done in effects) or one.event
-        other = advice.choices[1].event if number == 0 and len(advice.choices) > 1 else one.event
-        why = sentence(one.reasons, names, language) if one.reasons else ""
-        if not why and other != best.event:
-            why = previewed(rules, view, best.event, other, names, language)
-        choices.append(judged.Hinted(one.event, one.share, one.error, one.warned, does, preview.words, why))
-    return judged.Hint(seq=seq, unit=advice.unit, choices=choices)
+
+    def done(one: Advised) -> str:
+        return does(rules, dealt, asked.seat, rules.parse(one.event), names, language)
+
+    def why(one: Advised) -> str:
+        """Why the best is better; of the best, why it is better than the next."""
+        other = others[0] if one is best and others else one
+        if other is best:
+            return ""
+        if one is best and advice.as_good(other):
+            return encode.say("why-even", (("made", done(other).rstrip(".")),), (), language)
+        if not one.reasons:
+            return previewed(rules, view, best.event, other.event, names, language)
+        if one is best:
+            return instead(done(other), one.reasons, names, language)
+        return sentence(one.reasons, names, language)
+
+    def hinted(one: Advised) -> judged.Hinted:
+        shown = encode.preview(rules.presentation.preview(view, rules.parse(one.event)), names, language)
+        return judged.Hinted(one.event, one.share, one.error, one.warned, done(one), shown.words, why(one))
+
+    return judged.Hint(seq=seq, unit=advice.unit, choices=[hinted(one) for one in advice.choices])
 
 
 coach = Router("/api", route_handlers=[switch_coach, hint])

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from croupier.server.wire.parts import Entry, Position
+from croupier.server.wire.parts import Entry, Position, TableInfo
 from croupier.server.wire.protocol import EventText, SeatNumber
 from croupier.server.wire.resources import Question
 
@@ -93,6 +93,72 @@ class Instead(Struct, frozen=True):
     entry: Entry
     now: Position
     choices: list[Alternative]
+
+
+class DrillInfo(Struct, frozen=True):
+    """A drill: what it is about, and how hard it is, from 1 to 5."""
+
+    id: str
+    theme: str
+    level: int
+
+
+class GameDrills(Struct, frozen=True):
+    """The drills of a game, what judged them, and with how many playouts a choice."""
+
+    game: str
+    evaluator: str
+    playouts: int
+    #: What they are about, in the game's order.
+    themes: list[str]
+    drills: list[DrillInfo]
+
+
+class DrillOfDay(Struct, frozen=True):
+    """The drill of a day by universal time, the same for everybody."""
+
+    day: str
+    game: str
+    drill: str
+
+
+class Posed(Struct, frozen=True):
+    """A drill as it is posed: a table as its seat sees it; nothing is said of what is good."""
+
+    id: str
+    theme: str
+    level: int
+    seat: int
+    table: TableInfo
+    now: Position
+
+
+class Solve(Question, frozen=True):
+    """What one does in a drill."""
+
+    event: EventText
+
+
+class Solution(Struct, frozen=True):
+    """A choice of a drill: what it does, how far it lies behind the best with the error of that, and why."""
+
+    event: str
+    does: str
+    behind: float
+    error: float
+    good: bool
+    #: Why the best choice is better; of the best itself, why it is better than what offers itself.
+    why: str
+
+
+class Solved(Struct, frozen=True):
+    """What a choice in a drill was worth, what the best one leads to, and all choices, the best first."""
+
+    good: bool
+    chosen: Solution
+    entry: Entry
+    now: Position
+    choices: list[Solution]
 
 
 class Coach(Question, frozen=True):

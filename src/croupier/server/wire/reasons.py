@@ -6,17 +6,35 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.core.game import Reason
-from croupier.core.rules import Rules
+from croupier.core.rules import Event, Rules, Seat
 from croupier.server.wire import encode
 
 
 def sentence(reasons: Sequence[Reason], names: encode.Names, language: str) -> str:
     """One to three reasons as one sentence."""
+    whole = _joined(reasons, names, language)
+    return whole[:1].upper() + whole[1:]
+
+
+def instead(made: str, reasons: Sequence[Reason], names: encode.Names, language: str) -> str:
+    """The same, with the choice in words that was not as good."""
+    given = (("made", made.rstrip(".")), ("why", _joined(reasons, names, language)))
+    return encode.say("why-instead", given, (), language)
+
+
+def _joined(reasons: Sequence[Reason], names: encode.Names, language: str) -> str:
     told = [encode.say(reason.code, reason.args, names, language) for reason in reasons]
     first, second, third = (*told, "", "")[:3]
     parts = (("first", first), ("second", second), ("third", third))
-    whole = encode.say("why-sentence", (("count", len(told)), *parts), (), language)
-    return whole[:1].upper() + whole[1:]
+    return encode.say("why-sentence", (("count", len(told)), *parts), (), language)
+
+
+def does(
+    rules: Rules[Any, Any, Any], state: Any, seat: Seat, event: Event, names: encode.Names, language: str
+) -> str:
+    """What a choice does at once, in words; its text where nothing is told of it."""
+    effects = rules.presentation.effects(state, seat, event)[:1]
+    return " ".join(encode.effect_words(done, names, language) for done in effects) or str(event)
 
 
 def previewed(

@@ -19,7 +19,7 @@ from croupier.server.table.refusals import Refused
 from croupier.server.wire import encode, judged, parts
 from croupier.server.wire.guard import Doorkeeper, network
 from croupier.server.wire.language import preferred
-from croupier.server.wire.reasons import previewed, sentence
+from croupier.server.wire.reasons import does, previewed, sentence
 from croupier.server.wire.routes import Asked, TableId, TooSoon, house_of, maybe_person_of, problems
 from croupier.value.rating import DOUBT
 from croupier.value.statement import Move, SeatAccount, Weighed
@@ -86,6 +86,8 @@ async def ask_review(request: Asked, table: TableId) -> None:
         raise Refused("no-reviews")
     if newest not in await house.reviews.kept(table):
         record = await house.record(None, table, None)
+        if match.facts.replay:
+            await _must_be_proven(house, record)
         house.reviews.ask(table, record, person.id if person else f"address {network(address)}")
 
 
@@ -119,6 +121,16 @@ async def _finished(house: House, table: str) -> Match:
     if match.facts.phase != "over":
         raise Refused("not-over")
     return match
+
+
+async def _must_be_proven(house: House, record: str) -> None:
+    """Dice of a file must follow from its seeds: others could be those of a game that is still played."""
+    try:
+        await house.uploads.verify(record.encode(), own_sets=True)
+    except Refused as refused:
+        if refused.refusal.code != "house-bad-record":
+            raise
+        raise Refused("unproven") from None
 
 
 async def _kept(house: House, table: str, evaluator: str, kept: list[str]) -> Reviewed | None:
@@ -185,10 +197,9 @@ class _Told:
         assert move.seat is not None
         rules, event = self.match.ledger.rules, self.match.ledger.rules.parse(choice.event)
         before, names = self.match.ledger.state_after(seq - 1), self._names()
-        effects = rules.presentation.effects(before, move.seat - 1, event)[:1]
-        does = " ".join(encode.effect_words(done, names, self.language) for done in effects) or choice.event
+        done = does(rules, before, move.seat - 1, event, names, self.language)
         best = max(one.share for one in move.choices)
-        return judged.Alternative(choice.event, does, best - choice.share <= DOUBT * choice.error)
+        return judged.Alternative(choice.event, done, best - choice.share <= DOUBT * choice.error)
 
     def _numbered(self) -> list[tuple[Move, int]]:
         """The moves of the account with the numbers of their entries: what was taken back is none."""
