@@ -8,7 +8,6 @@ Starts a house of its own and prints the figures; `--write FILE` puts them into 
 from __future__ import annotations
 
 import argparse
-import gzip
 import statistics
 from itertools import zip_longest
 from pathlib import Path
@@ -17,12 +16,11 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from tests.browser import cubes
 from tests.browser.people import Guest
+from tests.browser.weight import all_files, until_a_table, weight
 from tools import measured
 from tools.screenshots import house
 from tools.system import CHROMIUM
 
-ROOT = Path(__file__).resolve().parents[1]
-BUILT = ROOT / "src" / "croupier" / "web" / "assets"
 BOT = {"kind": "bot", "level": "easy"}
 
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
@@ -96,12 +94,6 @@ def typing(guest: Guest) -> list[float]:
     return found
 
 
-def weight() -> int:
-    """The compressed bytes of all scripts and styles."""
-    files = [*BUILT.glob("*.js"), *BUILT.glob("*.css")]
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
-
-
 def measure(guest: Guest, game: str, seats: int, **options: str) -> dict[str, Any]:
     """The figures of one game."""
     page = guest.page
@@ -129,7 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", type=Path, metavar="FILE")
     given = parser.parse_args()
-    lines = [f"JavaScript and CSS of all boards: {weight() / 1000:.1f} kB gzip (below 320)"]
+    lines = [f"JavaScript and CSS of all boards: {weight(all_files()) / 1000:.1f} kB gzip (below 320)"]
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
@@ -138,6 +130,10 @@ def main() -> None:
             guest = Guest(browser, address, still=False, speed="normal")
             lines.append(f"{game}, {seats} seats: {told(measure(guest, game, seats, **option))}")
             guest.leave()
+        guest = Guest(browser, address, still=False)
+        first = weight(until_a_table(guest))
+        lines.insert(1, f"of these until a first table is there: {first / 1000:.1f} kB (below 210)")
+        guest.leave()
         guest = Guest(browser, address, still=False)
         guest.open()
         typed = typing(guest)

@@ -5,7 +5,8 @@
 A decision is one legal number chosen at random and stepped, with observation and mask, resets included. At
 the tables of the kernel only `step` is timed, because there the numbers are drawn in an array for all tables;
 elsewhere they are drawn in the loop, which costs little beside it. Slices are taken in turn and the best of
-each is told, so that a busy machine disturbs all alike. What is not installed is left out and said so.
+each is told, so that a busy machine disturbs all alike. What is not installed is left out and said so:
+PettingZoo's own game needs pygame.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ MARKS = "<!-- measured -->", "<!-- end of measured -->"
 Slice = Callable[[], float]
 
 
-def tables(id: str, count: int, opponents: str) -> Slice:
-    """Tables in the kernel, five seats."""
-    env = gymnasium.make_vec(id, count, "vector_entry_point", seats=5, opponents=opponents, copy=False)
+def tables(id: str, count: int, opponents: str, copy: bool = False) -> Slice:
+    """Tables in the kernel, five seats; without copies the arrays are the kernel's own."""
+    env = gymnasium.make_vec(id, count, "vector_entry_point", seats=5, opponents=opponents, copy=copy)
     told, _ = env.reset(seed=1)
     random = np.random.default_rng(1)
 
@@ -100,6 +101,7 @@ def connect_four() -> Any:
 
 KINDS: dict[str, Callable[[], Slice]] = {
     "ours, 4,096 tables of 2012, five learners": lambda: tables("croupier/LasVegas2012-v1", 4096, "self"),
+    "the same with `copy=True`, the default": lambda: tables("croupier/LasVegas2012-v1", 4096, "self", True),
     "ours, 4,096 tables of 2012, one learner, four greedy": lambda: tables(
         "croupier/LasVegas2012-v1", 4096, "greedy"
     ),

@@ -42,7 +42,7 @@ def call(address: str, path: str, body: Any, secret: str | None = None) -> Any:
 async def play(address: str, link: str) -> dict[str, Any]:
     """Sits down, plays to the end, and returns the result."""
     secret = call(address, "/people", {"name": NAME})["secret"]
-    claimed = call(address, "/seats", {"link": link, "own_bot": True}, secret)
+    claimed = call(address, f"/tables/{link.split('.')[0]}/seats", {"link": link, "own_bot": True}, secret)
     seat = claimed["seat"]
     url = f"ws{address[4:]}/api/tables/{claimed['table']['id']}/socket"
     async with connect(url) as socket:

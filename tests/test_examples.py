@@ -10,6 +10,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from tools import notebook
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -52,3 +53,12 @@ def test_a_wrong_file_is_one_sentence(tmp_path: Path) -> None:
     done = run(ROOT / "examples" / "read_a_record.py", str(path))
     assert done.returncode == 2
     assert done.stderr == "odd.croupier: line 2: the file ends where `table ID` belongs\n"
+
+
+def test_the_notebook_runs_and_its_page_is_the_same() -> None:
+    """Every cell shows what the notebook keeps, and the docs show the notebook."""
+    file = ROOT / "examples" / "explore.ipynb"
+    kept = notebook.read(file)["cells"]
+    assert notebook.ran(kept) == kept
+    page = (ROOT / "docs" / "explore.md").read_text(encoding="utf-8")
+    assert page == notebook.page(kept, "examples/explore.ipynb")

@@ -15,12 +15,12 @@ _HERE = Path(__file__).parent
 _FOLDERS = (_HERE / "pages", _HERE.parent.parent / "docs" / "rules")
 _SECTION = re.compile(r"^## (§(\d+) )?(.*)$")
 _CLAUSE = re.compile(r"^(\d+\.\d+) (.*)$")
-_TILE = re.compile(r"^\*\*([A-H][12]) ([^*]+)\*\*(.*)$")
+_NAMED = re.compile(r"^\*\*([A-Z]\d) ([^*]+)\*\*(.*)$")
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One numbered paragraph: `4.1`, or a tile's `A1`."""
+    """One paragraph with a number, `4.1`, or a name, `A1`."""
 
     number: str
     section: str
@@ -59,9 +59,9 @@ def clauses(name: str, language: str = "en") -> list[Clause]:
         elif start := _CLAUSE.match(line):
             finish()
             number, lines = start[1], [start[2]]
-        elif tile := _TILE.match(line):
+        elif named := _NAMED.match(line):
             finish()
-            number, lines = tile[1], [f"{tile[2]}{tile[3]}"]
+            number, lines = named[1], [f"{named[2]}{named[3]}"]
         elif not line.strip() or heading:
             finish()
             lines = None

@@ -110,7 +110,7 @@ def test_figures_are_told_although_a_file_fails(
     few = ("las-vegas-2012", "--seats", "2", "--games", "2", "--json")
     done = run("arena", *few, "--plot", tmp_path / "a.png")
     assert done.code == 2 and json.loads(done.out)["games"] == 2 and "No space" in done.err
-    monkeypatch.setattr(Rows, "_write", full)
+    monkeypatch.setattr(Rows, "_finish", full)
     done = run("simulate", *few, "--parquet", tmp_path / "a.parquet")
     assert done.code == 2 and json.loads(done.out)["games"] == 2 and "No space" in done.err
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import pytest
 
 import croupier
 from croupier import pages, texts
+from croupier.cli import session
 from croupier.cli.choices import grouped, typed
 from croupier.cli.session import LONG
 from croupier.core.chance import Seeded
 from croupier.core.play import at_random, steps
 from croupier.core.reading import load
+from croupier.core.record import Record, write
 from croupier.core.replay import table_of
 from tests.cli.conftest import Run
 from tests.cli.screens import Screen
@@ -33,6 +36,24 @@ def test_a_whole_game_is_played_and_kept(run: Run, tmp_path: Path) -> None:
     record = load(path)
     assert record.score is not None
     assert record.options == (("money", "memory"), ("neutral", "off"), ("rounds", "2"), ("start", "lot"))
+
+
+def test_the_result_is_told_although_the_disk_is_full(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last line of the game finds no room: the final table is there, then one sentence."""
+
+    def full(record: Record, path: Path) -> None:
+        if record.score is not None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        write(record, path)
+
+    monkeypatch.setattr(session, "write", full)
+    words = ("play", "--seats", "2", "--people", "0", "-o", "rounds=1", "--plain")
+    done = run(*words, "--save", tmp_path / "game")
+    assert done.code == 2 and "cannot be kept" in done.err and "No space left on device" in done.err
+    assert re.search(r" 1\.  \w", done.out.split("The game is over.")[1])
+    assert load(tmp_path / "game").score is None
 
 
 def test_lines_of_the_board_fit_80_columns(run: Run, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def test_what_happened_to_a_seat_is_told_in_the_language(run: Run, finished: Pat
 def test_json_is_one_object_a_line(run: Run, finished: Path) -> None:
     """Programs read event, words and position of each move."""
     lines = [json.loads(line) for line in run("replay", "--json", finished).out.splitlines()]
-    assert set(lines[0]) == {"line", "move", "seat", "event", "told", "position"}
+    assert set(lines[0]) == {"schema", "line", "move", "seat", "event", "told", "position"}
     assert lines[-1]["sealed"] is True
     assert lines[-1]["rank"] is not None
 

@@ -55,6 +55,7 @@ def test_rows(run: Run) -> None:
 def test_no_equality(run: Run) -> None:
     """RC §9.1 No equality is 0 points and null."""
     found = json.loads(run("solve", "1 3 +", "--json").out)
+    assert found.pop("schema") == "solve/1"
     assert found == {"roll": "1 3 +", "points": 0, "equation": None, "dice": None, "alternatives": []}
     assert run("solve", "1 3 +").out == "no equality\n"
 

@@ -49,4 +49,4 @@ def test_one_learner(table: Table) -> None:
     name, seats, options = table
     id = next(id for id, game in croupier.env.names().items() if game == name)
     env = gymnasium.make(id, seats=seats, seat=seats, opponents="random", render_mode="ansi", **options)
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(env.unwrapped)

@@ -17,6 +17,7 @@ from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError
 from croupier.core.play import Step, anyone, at_random, steps
 from croupier.core.rules import Rules, Seat
+from croupier.env.pictures import render
 from croupier.env.play import Play
 from croupier.games import encoding, rules, rules_with
 from croupier.games.rollingcubes.encoding import END, ERASE, WRITE
@@ -202,16 +203,28 @@ def test_afterstates_are_what_follows() -> None:
             assert not row.any()
 
 
-def test_boards_are_rendered() -> None:
-    words = gymnasium.make("croupier/LasVegas2012-v1", render_mode="ansi")
-    words.reset(seed=1)
-    said = words.render()
-    assert isinstance(said, str) and "Gold Rush" in said
-    drawn = gymnasium.make("croupier/LasVegas2012-v1", render_mode="rgb_array")
-    drawn.reset(seed=1)
-    picture = drawn.render()
-    assert isinstance(picture, np.ndarray)
-    assert picture.dtype == np.uint8 and picture.ndim == 3 and len(np.unique(picture)) > 8
+@each_table
+def test_boards_are_rendered(table: Table) -> None:
+    """In words, and drawn; all pictures of a game have one size, so that they make a film."""
+    play = play_of(table)
+    sizes = set()
+    for number, step in enumerate(decisions(play.rules, 6, 24)):
+        play.state = step.after
+        if number % 8 == 0:
+            said = render(play, step.seat, "ansi")
+            assert isinstance(said, str) and play.rules.name in said
+            picture = render(play, step.seat, "rgb_array")
+            assert isinstance(picture, np.ndarray) and picture.dtype == np.uint8
+            assert len(np.unique(picture)) > 8
+            sizes.add(picture.shape)
+    assert len(sizes) == 1
+
+
+def test_environments_render_as_they_are_told_to() -> None:
+    for mode, kind in (("ansi", str), ("rgb_array", np.ndarray), (None, type(None))):
+        env = croupier.env.pettingzoo("las-vegas-2012", 2, render_mode=mode)
+        env.reset(seed=1)
+        assert isinstance(env.unwrapped.render(), kind)
 
 
 def test_a_wrong_number_loses_and_says_why() -> None:

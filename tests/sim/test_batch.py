@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,12 +12,13 @@ from math import sqrt
 from pathlib import Path
 
 import duckdb
+import pyarrow.parquet
 import pytest
 
 from croupier import games
 from croupier.core.errors import EndlessGame, InvalidOption, UnknownBot
 from croupier.core.kernel import Batch
-from croupier.sim import batch, stats
+from croupier.sim import batch, parquet, stats
 from croupier.sim.batch import AnyRules, Work, path_of, seated, simulate
 from croupier.sim.parquet import Rows
 from croupier.sim.stats import Result
@@ -237,6 +239,42 @@ def test_parquet_is_whole_or_not_at_all(tmp_path: Path) -> None:
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("b.parquet", "mine")]
     with pytest.raises(InvalidOption, match="no folder"):
         Rows(tmp_path / "nowhere" / "a.parquet", ("random",) * 2)
+
+
+def test_rows_are_written_while_games_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Groups of rows follow one another in the file, in order; the last may be small."""
+    small_blocks(monkeypatch)
+    monkeypatch.setattr(parquet, "GROUP_ROWS", 2_000)
+    rules = lasvegas(2)
+    file = tmp_path / "a.parquet"
+    with Rows(file, ("random",) * 2) as rows:
+        simulate(rules, ("random",) * 2, 3_000, 5, done=rows.take, keep=True)
+    told = pyarrow.parquet.ParquetFile(file)
+    sizes = [told.metadata.row_group(number).num_rows for number in range(told.num_row_groups)]
+    assert sizes == [2_800, 2_800, 400]
+    table = told.read()
+    assert table["game"].to_pylist() == [game for game in range(3_000) for _ in range(2)]
+    assert [str(kind) for kind in table.schema.types] == ["int64", "uint8", "string", "int32", "double"]
+
+
+def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half way: all games are played, then one sentence; at once: the sentence. Nothing is left."""
+    small_blocks(monkeypatch)
+    monkeypatch.setattr(parquet, "GROUP_ROWS", 2_000)
+    rules, sitting = lasvegas(2), ("random",) * 2
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    for most, played in ((4_000, [9_000]), (0, [])):
+        found = []
+        try:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (most, usual[1]))
+            with (
+                pytest.raises(InvalidOption, match=r"a\.parquet cannot be written: .*File too large"),
+                Rows(tmp_path / "a.parquet", sitting) as rows,
+            ):
+                found.append(simulate(rules, sitting, 9_000, 5, done=rows.take, keep=True).total.games)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+        assert found == played and list(tmp_path.iterdir()) == []
 
 
 def croupier(*arguments: str, interrupted_in: str = "") -> subprocess.Popen[str]:

@@ -22,7 +22,7 @@ def test_results_less_luck_stand_beside_the_plain_ones() -> None:
     plain = simulate(rules, ["greedy", "random"], 12, 3, path="engine")
     found = simulate(rules, ["greedy", "random"], 12, 3, luck=16)
     assert found.win_share == plain.win_share and plain.luckless == []
-    assert (found.evaluator, found.playouts, found.path) == ("las-vegas-2012/1", 16, "engine")
+    assert (found.evaluator, found.playouts, found.path) == ("las-vegas-2012/2", 16, "engine")
     assert len(found.total.adjusted) == 24
     for game in range(12):
         assert sum(found.total.adjusted[2 * game : 2 * game + 2]) == pytest.approx(1), "luck sums to zero"
@@ -46,7 +46,7 @@ def test_the_commands(run: Run, tmp_path: Path) -> None:  # noqa: F811
     options = ("--seats", "2", "-o", "rounds=1", "-o", "neutral=off", "--luck", "8")
     done = run("simulate", "las-vegas-2012", *options, "--bots", "greedy,random", "--games", "4", "--plain")
     assert (done.code, done.err) == (0, "")
-    assert "var." in done.out and "by las-vegas-2012/1 with 8 playouts" in done.out
+    assert "var." in done.out and "by las-vegas-2012/2 with 8 playouts" in done.out
     done = run("arena", "las-vegas-2012", *options, "--bots", "greedy,random", "--games", "4", "--json")
     greedy = next(one for one in json.loads(done.out)["standings"] if one["bot"] == "greedy")
     found = greedy["against"]["random"]

@@ -38,6 +38,7 @@ def arena(
     given: Sequence[str],
     *,
     jobs: int,
+    ray: str | None,
     plot: Path | None,
     luck: int,
     as_json: bool,
@@ -55,7 +56,7 @@ def arena(
     deals = {meeting: -(-games // len(meeting.lineups)) for meeting in meetings}
     total = sum(deals[meeting] * len(meeting.lineups) for meeting in meetings)
     with Bar(terminal.plain or as_json, total) as bar:
-        played, interrupted = _meet(rules, meetings, deals, seed, jobs, luck, bar.played)
+        played, interrupted = _meet(rules, meetings, deals, seed, jobs, luck, bar.played, ray)
     found = standings(entered, played)
     if as_json:
         print(json.dumps(_figures(rules, found, seed, len(played), interrupted)))
@@ -73,6 +74,7 @@ def _meet(
     jobs: int,
     luck: int,
     hear: Callable[[Batch], None],
+    ray: str | None = None,
 ) -> tuple[list[Game], bool]:
     """Plays all line-ups of all pairs; the games by deal, and whether they were ended early."""
     tables: list[list[Game]] = []
@@ -86,7 +88,16 @@ def _meet(
                 hear(part)
 
             result = simulate(
-                rules, lineup, deals[meeting], seed, jobs=jobs, path=way, done=done, keep=True, luck=luck
+                rules,
+                lineup,
+                deals[meeting],
+                seed,
+                jobs=jobs,
+                path=way,
+                done=done,
+                keep=True,
+                luck=luck,
+                ray=ray,
             )
             tables.append(_games(lineup, rows, result.total.adjusted))
             if result.interrupted:
@@ -128,6 +139,7 @@ def _figures(
     rules: Rules[Any, Any, Any], found: Sequence[Standing], seed: int, played: int, interrupted: bool
 ) -> dict[str, object]:
     return {
+        "schema": "arena/1",
         "game": rules.name,
         "seats": rules.seats,
         "options": rules.options,

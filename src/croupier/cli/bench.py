@@ -44,7 +44,7 @@ def bench(
     if strength:
         found.rows += speed.strength(strength, jobs, told)
     if as_json:
-        print(json.dumps(asdict(found)))
+        print(json.dumps({"schema": "bench/1", **asdict(found)}))
     else:
         _show(console(plain), found)
     if write is not None and document is not None:

@@ -7,8 +7,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import select
-
 from croupier.cli.common import Terminal
 from croupier.core.errors import CroupierError
 from croupier.core.reading import MAX_BYTES
@@ -16,13 +14,9 @@ from croupier.core.record import write
 from croupier.core.rules import Words
 from croupier.server.extras import uploads
 from croupier.server.folder import make_private
-from croupier.server.services import Services
-from croupier.server.store import archive, schema
 from croupier.server.store.database import HouseInUse, Store
+from croupier.server.store.finished import finished
 from croupier.server.table.clocks import wall_clock
-from croupier.server.table.refusals import Refused
-from croupier.server.thinkers import Thinkers
-from croupier.texts import say
 
 
 class NoHouse(CroupierError):
@@ -51,32 +45,15 @@ def tell(done: str, games: int, where: Path, language: str) -> None:
 
 
 async def _export(url: str, to: Path) -> int:
-    store = await Store.open(url, reading=True)
-    try:
-        services = Services(store, Thinkers(1))
-        finished = select(schema.tables.c.id).where(schema.tables.c.phase == "over")
-        rows = await store.rows(finished.order_by(schema.tables.c.created))
-        written = [row["id"] for row in rows if await _write(services, row["id"], to)]
-        services.thinkers.close()
-        return len(written)
-    finally:
-        await store.close()
-
-
-async def _write(services: Services, table: str, to: Path) -> bool:
-    """Whether a game could be written; one that is damaged or of rules not played any more is named."""
-    try:
-        loaded = await archive.load(services, table)
-    except Refused as refused:
-        print(f"{table}: {say(refused.refusal.code, refused.refusal.args)}", file=sys.stderr)
-        return False
-    except Exception as error:  # whatever a damaged journal leads to: the other games are written
-        print(f"{table}: cannot be read, it is damaged ({type(error).__name__})", file=sys.stderr)
-        return False
-    if loaded is None:
-        return False
-    write(archive.record_of(loaded[0]), to / f"{table}.croupier")
-    return True
+    """A game that is damaged or of rules not played any more is named and left out."""
+    written = 0
+    async for table, found in finished(url):
+        if isinstance(found, str):
+            print(f"{table}: {found}", file=sys.stderr)
+            continue
+        write(found, to / f"{table}.croupier")
+        written += 1
+    return written
 
 
 async def _take_in(url: str, files: Sequence[Path]) -> int:

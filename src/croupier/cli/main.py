@@ -5,7 +5,6 @@ Each imports what it needs when it runs, so that all of them start fast.
 
 from __future__ import annotations
 
-import gc
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,9 +12,10 @@ from typing import Annotated
 import typer
 
 from croupier import __version__
-from croupier.cli import declared, output
+from croupier.cli import declared, house, learning, output
 from croupier.cli.help import Command
 from croupier.cli.language import chosen
+from croupier.cli.parameters import GameFile, GameName, Language, Options, Plain, Ray
 from croupier.core.errors import CroupierError
 from croupier.games import DECLARED, GAMES
 
@@ -27,22 +27,13 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
-GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
-Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
-Language = Annotated[str | None, typer.Option("--language", metavar="CODE", help="help-language")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="K=V", help="help-option"),
-]
-
 
 def main() -> None:
     """Runs a command; what a person did wrong is one sentence and exit code 2, never a traceback."""
     output.prepare()
     try:
         try:
-            app()
+            app(_addressed(sys.argv[1:]))
         finally:
             output.flush()
     except CroupierError as error:
@@ -58,6 +49,14 @@ def main() -> None:
         where = "the output" if error.filename is None else error.filename
         output.complain(f"{where} cannot be written: {error.strerror}")
         sys.exit(2)
+
+
+def _addressed(words: list[str]) -> list[str]:
+    """`--ray` without an address is the cluster this machine belongs to; the library has no such options."""
+    found = []
+    for word, after in zip(words, [*words[1:], "-"], strict=True):
+        found += [word, "auto"] if word == "--ray" and after.startswith("-") else [word]
+    return found
 
 
 def _version(wanted: bool) -> None:
@@ -158,6 +157,7 @@ def review(
     playouts: Annotated[int | None, typer.Option(metavar="N", help="help-playouts")] = None,
     seconds: Annotated[float | None, typer.Option(metavar="S", help="help-seconds")] = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="help-only-seat")] = None,
+    unit: Annotated[str | None, typer.Option(metavar="UNIT", help="help-unit")] = None,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Plain = False,
     language: Language = None,
@@ -171,9 +171,13 @@ def review(
         playouts=playouts,
         seconds=seconds,
         seat=seat,
+        unit=unit,
         as_json=json,
         terminal=Terminal(plain or json, "en" if json else chosen(language)),
     )
+
+
+learning.add(app)
 
 
 @app.command(cls=Command, help="help-rules")
@@ -197,8 +201,10 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="help-seed")] = 1,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs")] = 1,
+    ray: Ray = None,
     path: Annotated[str | None, typer.Option(metavar="kernel|engine", help="help-path")] = None,
     parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="help-parquet")] = None,
+    decisions: Annotated[Path | None, typer.Option(metavar="FILE", help="help-decisions")] = None,
     luck: Annotated[int, typer.Option(min=0, max=1_000_000, metavar="N", help="help-luck")] = 0,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Plain = False,
@@ -216,8 +222,10 @@ def simulate(
         seed,
         option or [],
         jobs=jobs,
+        ray=ray,
         path=path,
         parquet=parquet,
+        decisions=decisions,
         luck=luck,
         as_json=json,
         terminal=Terminal(plain, chosen(language)),
@@ -233,6 +241,7 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="help-seed")] = 1,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs")] = 1,
+    ray: Ray = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-plot")] = None,
     luck: Annotated[int, typer.Option(min=0, max=1_000_000, metavar="N", help="help-luck")] = 0,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
@@ -251,10 +260,53 @@ def arena(
         seed,
         option or [],
         jobs=jobs,
+        ray=ray,
         plot=plot,
         luck=luck,
         as_json=json,
         terminal=Terminal(plain, chosen(language)),
+    )
+
+
+@app.command(cls=Command, help="help-lab")
+def lab(
+    game: GameName,
+    vary: Annotated[list[str] | None, typer.Option(metavar="K=V,V", help="help-vary")] = None,
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="BOTS", help="help-bots-lab")] = None,
+    better: Annotated[str | None, typer.Option(metavar="BOT", help="help-better")] = None,
+    option: Options = None,
+    number: Annotated[int, typer.Option("--games", min=0, help="help-number")] = 1000,
+    accounts: Annotated[int, typer.Option(min=0, help="help-accounts")] = 20,
+    playouts: Annotated[int, typer.Option(min=1, max=1_000_000, help="help-playouts")] = 100,
+    better_games: Annotated[int, typer.Option(min=0, help="help-better-games")] = 200,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="help-seed")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=512, help="help-jobs")] = 1,
+    ray: Ray = None,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="help-lab-parquet")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-html")] = None,
+    plain: Plain = False,
+    language: Language = None,
+) -> None:
+    """Ask what a rule does to a game: vary it, and compare."""
+    from croupier.cli import lab as command
+    from croupier.cli.common import Terminal
+    from croupier.lab.run import Effort
+    from croupier.sim.blocks import Place
+
+    command.lab(
+        game,
+        seats,
+        vary or [],
+        bots,
+        better,
+        option or [],
+        seed,
+        Effort(number, accounts, playouts, better_games),
+        place=Place(jobs, ray=ray),
+        to=command.Outputs(json, parquet, html),
+        terminal=Terminal(plain or json, "en" if json else chosen(language)),
     )
 
 
@@ -275,83 +327,7 @@ def bench(
     command.bench(yardsticks, python, node, strength, jobs, write, as_json=json, plain=plain)
 
 
-Data = Annotated[Path, typer.Option(metavar="DIR", help="help-data")]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="help-database")]
-
-
-@app.command(cls=Command, help="help-serve")
-def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="help-port")] = 8000,
-    data: Data = Path("croupier-data"),
-    database: Database = None,
-    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="help-origin")] = None,
-    name: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help="help-house-name"),
-    ] = None,
-    proxy: Annotated[str, typer.Option(metavar="ADDRESSES", help="help-proxy")] = "",
-    own_sets: Annotated[
-        bool | None,
-        typer.Option(
-            "--own-sets/--no-own-sets",
-            help="help-own-sets",
-            show_default=False,
-        ),
-    ] = None,
-    allow: Annotated[
-        list[str] | None,
-        typer.Option(metavar="GAME", help="help-allow"),
-    ] = None,
-    show: Annotated[bool, typer.Option("--open", help="help-open")] = False,
-) -> None:
-    """Open a house: tables for people in browsers, bots and spectators."""
-    # Nothing that is loaded while starting is garbage; the house turns the collector on when it opens.
-    gc.disable()
-    from croupier.cli import serve as command
-
-    command.serve(
-        host,
-        port,
-        data,
-        database,
-        proxy,
-        tuple(origin or ()),
-        tuple(name or ()),
-        own_sets,
-        show,
-        allow=tuple(allow or ()),
-    )
-
-
-@app.command(cls=Command, help="help-export")
-def export(
-    to: Annotated[Path, typer.Argument(metavar="FOLDER", help="help-export-to")],
-    data: Data = Path("croupier-data"),
-    database: Database = None,
-    language: Language = None,
-) -> None:
-    """Write all finished games of a house as game files."""
-    from croupier.cli import export as command
-
-    spoken = chosen(language)
-    command.tell("written", command.export(data, database, to), to, spoken)
-
-
-@app.command(name="import", cls=Command, help="help-import")
-def import_(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="help-files")],
-    data: Data = Path("croupier-data"),
-    database: Database = None,
-    language: Language = None,
-) -> None:
-    """Add game files to a house, to be looked at there."""
-    from croupier.cli import export as command
-
-    spoken = chosen(language)
-    command.tell("added", command.take_in(data, database, files), data, spoken)
-
-
+house.add(app)
 for _game in DECLARED.values():
     declared.add(app, _game.load())
 

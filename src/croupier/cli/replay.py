@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from croupier import texts
 from croupier.cli.common import Terminal, names_of, scored, told
@@ -12,6 +13,9 @@ from croupier.core.lines import left
 from croupier.core.reading import load
 from croupier.core.replay import replay as steps
 from croupier.games import rules_of
+
+#: The form of every line in JSON; other fields, another number.
+SCHEMA: Final = "replay/1"
 
 
 def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str = "en") -> None:
@@ -35,6 +39,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
         if as_json:
             seat_number = None if step.move.seat is None else step.move.seat + 1
             line = {
+                "schema": SCHEMA,
                 "line": step.line.number,
                 "move": moves,
                 "seat": seat_number,
@@ -50,7 +55,8 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
             out.show(rules.presentation.board(step.table.view(None), names, out.language, out.width))
             out.read(out.say("terminal-enter"))
     if as_json:
-        print(json.dumps({"score": record.score, "rank": record.ranks, "sealed": record.intact is True}))
+        end = {"score": record.score, "rank": record.ranks, "sealed": record.intact is True}
+        print(json.dumps({"schema": SCHEMA, **end}))
     elif record.score is None or record.ranks is None:
         out.print(out.say("terminal-not-finished"))
     else:

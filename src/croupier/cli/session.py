@@ -41,8 +41,6 @@ PATIENCE = 4.0
 LONG = 16
 #: On a screen of fewer rows than this a board has no blank lines.
 TALL = 30
-
-
 #: The bots at a table by their seats.
 Sitting: TypeAlias = dict[Seat, Bot[Any, Any, Any]]
 
@@ -91,7 +89,6 @@ class Session(Terminal):
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves; the game is kept either way."""
-        self.save()
         sitting = (
             f"{name} ({self.bots[seat].name})" if seat in self.bots else name
             for seat, name in enumerate(self.names[: self.rules.seats])
@@ -99,13 +96,17 @@ class Session(Terminal):
         self.print(self.say("terminal-welcome", [("game", self.rules.name), ("seats", ", ".join(sitting))]))
         try:
             while not self.table.over:
-                self.step()
                 self.save()
+                self.step()
         except (Left, EOFError, KeyboardInterrupt):
             self.print()
             self.print(self.say("terminal-kept-go-on", [("file", str(self.path))]))
             return
-        self.finish()
+        try:  # a disk that is full does not take the result away
+            self.finish()
+        finally:
+            self.save()
+        self.print(self.say("terminal-kept", [("file", str(self.path))]))
 
     def step(self) -> None:
         """One event: chance, a bot's move, or a person's."""
@@ -417,4 +418,3 @@ class Session(Terminal):
             style = "good" if ranks[seat] == 1 else ""
             total = scored(self.rules.name, score[seat], self.language)
             self.show([[(f"  {ranks[seat]}.  {left(self.names[seat], 24)} {total:>9}", style)]])
-        self.print(self.say("terminal-kept", [("file", str(self.path))]))

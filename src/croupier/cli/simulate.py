@@ -18,7 +18,7 @@ from croupier.core.rules import Rules
 from croupier.games import game as find_game
 from croupier.games import rules_with
 from croupier.sim import batch, report
-from croupier.sim.parquet import Rows
+from croupier.sim.parquet import Decisions, Rows
 from croupier.value import evaluator
 
 PATHS: dict[str, batch.Path] = {"kernel": "kernel", "engine": "engine"}
@@ -33,31 +33,29 @@ def simulate(
     given: Sequence[str],
     *,
     jobs: int,
+    ray: str | None,
     path: str | None,
     parquet: Path | None,
+    decisions: Path | None,
     luck: int,
     as_json: bool,
     terminal: Terminal,
 ) -> None:
-    """Plays and prints what was found; a file of rows is written last, so that no figure waits for it."""
+    """Plays and prints what was found; a file of rows is finished last, so that no figure waits for it."""
     rules = rules_for(name, seats, given)
     way = _way(path)
     sitting = batch.seated(rules, bots.split(","))
-    batch.path_of(rules, sitting, way, luck)
+    if parquet is not None and parquet == decisions:
+        raise InvalidOption(f"{parquet} is named twice: games and decisions are two files")
+    found = batch.path_of(rules, sitting, way, luck, decisions is not None)
     check_luck(rules, luck)
     with ExitStack() as stack:
         hears: list[Callable[[Batch], None]] = []
+        facts = _facts(rules, seed, found)
         if parquet is not None:
-            facts = {
-                "game": rules.name,
-                "revision": rules.revision,
-                "seats": rules.seats,
-                "options": rules.options,
-                "seed": seed,
-                "path": batch.path_of(rules, sitting, way, luck),
-                "version": __version__,
-            }
             hears.append(stack.enter_context(Rows(will_be_written(parquet), sitting, facts)).take)
+        if decisions is not None:
+            hears.append(stack.enter_context(Decisions(will_be_written(decisions), sitting, facts)).take)
         with Bar(terminal.plain or as_json, games) as bar:
             hears.append(bar.played)
             result = batch.simulate(
@@ -66,10 +64,12 @@ def simulate(
                 games,
                 seed,
                 jobs=jobs,
+                ray=ray,
                 path=way,
                 done=_all(hears),
                 keep=parquet is not None,
                 luck=luck,
+                decisions=decisions is not None,
             )
         if as_json:
             print(json.dumps(result.figures()))
@@ -77,6 +77,19 @@ def simulate(
             terminal.out.print(report.heading(result, terminal.say))
             terminal.out.print(report.table(result, terminal.say))
             terminal.out.print(report.footing(result, terminal.say))
+
+
+def _facts(rules: Rules[Any, Any, Any], seed: int, path: batch.Path) -> dict[str, Any]:
+    """Where the rows of a file come from."""
+    return {
+        "game": rules.name,
+        "revision": rules.revision,
+        "seats": rules.seats,
+        "options": rules.options,
+        "seed": seed,
+        "path": path,
+        "version": __version__,
+    }
 
 
 def check_luck(rules: Rules[Any, Any, Any], luck: int) -> None:

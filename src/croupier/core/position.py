@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
+from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -21,19 +22,40 @@ def write(state: Iterable[object]) -> str:
     return " ".join(f"{name}={_value(value)}" for name, value in zip(names, state, strict=True))
 
 
-def _value(value: object) -> str:
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return str(int(value))
-    if isinstance(value, int | str):
-        return str(value)
-    if is_dataclass(value):
-        parts = ",".join(_value(getattr(value, field.name)) for field in fields(value))
-        return f"{type(value).__name__}[{parts}]"
-    if isinstance(value, tuple):
-        return f"[{','.join(map(_value, value))}]"
-    raise TypeError(f"{type(value).__name__} cannot stand in a position")
+def _value(value: Any) -> str:
+    return _writer(value.__class__)(value)
+
+
+@cache
+def _writer(kind: type) -> Callable[[Any], str]:
+    """How values of a type are written, decided once for each type: a position has hundreds of them."""
+    if kind is NoneType:
+        return _nothing
+    if issubclass(kind, bool):
+        return _truth
+    if issubclass(kind, int | str):
+        return str
+    if is_dataclass(kind):
+        return partial(_record, tuple(field.name for field in fields(kind)))
+    if issubclass(kind, tuple):
+        return _list
+    raise TypeError(f"{kind.__name__} cannot stand in a position")
+
+
+def _nothing(_: None) -> str:
+    return "-"
+
+
+def _truth(value: bool) -> str:
+    return str(int(value))
+
+
+def _record(names: tuple[str, ...], value: Any) -> str:
+    return f"{type(value).__name__}[{','.join(_value(getattr(value, name)) for name in names)}]"
+
+
+def _list(value: tuple[Any, ...]) -> str:
+    return f"[{','.join([_value(inner) for inner in value])}]"
 
 
 def read(text: str, kind: type[S]) -> S:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.rules import Rules, Seat
 from croupier.core.table import Note, Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 #: The version of game files that is written; files of the first one are read and verified for ever.
 VERSION = 2
@@ -181,6 +182,9 @@ def check_name(name: str) -> str:
 
 def write(record: Record, path: Path) -> None:
     """Writes the file whole or not at all."""
+    # Only who writes a record needs it, and everybody imports this module.
+    import tempfile
+
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -190,3 +190,12 @@ class Rules(Protocol[S, E, V]):
 
     def read_position(self, text: str) -> S:
         """The inverse of `position`; raises `InvalidPosition`."""
+
+
+def victory_shares(ranks: Sequence[int]) -> tuple[float, ...]:
+    """Each seat's share of the victory: shared by k seats it is 1/k for each.
+
+    >>> victory_shares((1, 3, 1))
+    (0.5, 0.0, 0.5)
+    """
+    return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)

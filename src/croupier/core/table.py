@@ -40,11 +40,11 @@ Entry: TypeAlias = Move[E] | Note
 class Table(Generic[S, E, V]):
     """Plays one game: checks what comes in, draws chance, keeps every state and the log."""
 
-    def __init__(self, rules: Rules[S, E, V], source: Source) -> None:
+    def __init__(self, rules: Rules[S, E, V], source: Source, state: S | None = None) -> None:
         self.rules = rules
         self.source = source
         #: The state before the first move, then one after each move that counts.
-        self.states: list[S] = [rules.start()]
+        self.states: list[S] = [rules.start() if state is None else state]
         #: The moves that count, in order: move i leads from state i to state i + 1.
         self.moves: list[Move[E]] = []
         #: The same with notes between them: what a record holds.

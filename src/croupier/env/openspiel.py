@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier import games
-from croupier.core.encoding import Encoding, Written
+from croupier.core.encoding import Encoding, OneNumber, Written, place_of
 from croupier.core.errors import InvalidOption, MissingExtra, clip
+from croupier.core.game import ChanceSteps
 from croupier.core.options import Value
-from croupier.core.rules import Chance, Over, Rules, Seat
+from croupier.core.rules import Chance, Over, Rules, Seat, victory_shares
 
 try:
     import pyspiel
@@ -37,13 +38,14 @@ class Kind:
 
     rules: Rules[Any, Any, Any]
     encoding: Encoding[Any, Any]
+    steps: ChanceSteps | None
     start: Any
 
 
 @cache
 def kind_of(name: str, seats: int, options: str, position: str) -> Kind:
     """The kind of some parameters; raises what is wrong with them."""
-    given: dict[str, Value] = dict(games.game(name).listed_chance)
+    given: dict[str, Value] = {}
     for part in options.split():
         key, colon, value = part.partition(":")
         if not colon:
@@ -51,7 +53,8 @@ def kind_of(name: str, seats: int, options: str, position: str) -> Kind:
         given[key] = value
     rules = games.rules_with(name, seats, given)
     start = rules.read_position(position) if position else rules.start()
-    return Kind(rules, games.encoding(rules), start)
+    steps = games.game(name).chance_steps
+    return Kind(rules, games.encoding(rules), None if steps is None else steps.load(), start)
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,8 @@ class Moment:
     #: What happened: who did it (None: chance), the event, and what it uncovered.
     log: tuple[tuple[Seat | None, Any, str], ...] = ()
     written: Mapping[Seat, Written] = field(default_factory=dict)
+    #: What chance has drawn since its last event, where an event takes several steps.
+    drawn: tuple[int, ...] = ()
 
     def __deepcopy__(self, memo: object) -> Moment:
         return self
@@ -98,10 +103,18 @@ class Moment:
         log = (*self.log, (seat, event, rules.shown(self.state, seat, event)))
         return Moment(self.kind, rules.apply(self.state, seat, event), log, written)
 
+    def fallen(self, number: int) -> Moment:
+        """After an outcome of chance."""
+        found, _ = self.outcomes[number]
+        if isinstance(found, int):
+            return replace(self, drawn=(*self.drawn, found))
+        return self.after(None, found)
+
     @cached_property
     def outcomes(self) -> list[tuple[Any, int]]:
-        """What chance can bring, numbered by its place."""
-        return [*self.kind.rules.outcomes(self.state)]
+        """What chance can bring, numbered by its place: events, or numbers where more steps follow."""
+        rules, steps = self.kind.rules, self.kind.steps
+        return [*(rules.outcomes(self.state) if steps is None else steps(rules, self.state, self.drawn))]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -138,14 +151,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         turn = self.moment.turn
         if isinstance(turn, Chance):
-            self.moment = self.moment.after(None, self.moment.outcomes[action][0])
+            self.moment = self.moment.fallen(action)
         else:
             assert isinstance(turn, tuple)
             self.moment = self.moment.chosen(turn[0], action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return str(self.moment.outcomes[action][0])
+            found, _ = self.moment.outcomes[action]
+            return f"draw {found}" if isinstance(found, int) else str(found)
         rules, now = self.moment.kind.rules, self.moment
         view, actions = rules.view(now.state, player), rules.actions(now.state, player)
         written = (*now.written.get(player, ()), action)
@@ -161,28 +175,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rules = self.moment.kind.rules
         if not self.is_terminal():
             return [0.0] * rules.seats
-        ranks = rules.ranks(self.moment.state)
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return [*victory_shares(rules.ranks(self.moment.state))]
 
     def __str__(self) -> str:
         return str(self.moment.kind.rules.position(self.moment.state))
 
 
 class Observer:
-    """What a player is told: all it was shown as text, and the figures of its view as a tensor."""
+    """What a player is told: all it was shown as text, and the figures of its view as a tensor.
 
-    def __init__(self, kind: Kind, recall: bool) -> None:
+    With `history` events the tensor goes on with all of them: for each the place of who did it, counted from
+    the player as 1 (0: chance), and its number from 1; zeros where nothing has happened yet.
+    """
+
+    def __init__(self, kind: Kind, recall: bool, history: int) -> None:
         self._recall = recall
-        size = sum(part.size for part in kind.encoding.fields)
-        self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._size = sum(part.size for part in kind.encoding.fields)
+        self.tensor: NDArray[np.float32] = np.zeros(self._size + 2 * history, np.float32)
+        self.dict = {"observation": self.tensor[: self._size]}
+        if history:
+            self.dict["history"] = self.tensor[self._size :].reshape(history, 2)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes the tensor."""
         now = state.moment
         view = now.kind.rules.view(now.state, player)
         seen = now.kind.encoding.observe(view, now.written.get(player, ()))
-        self.tensor[:] = np.frombuffer(seen, np.uint8)
+        self.tensor[: self._size] = np.frombuffer(seen, np.uint8)
+        if "history" in self.dict:
+            done = [
+                (place_of(event.player, player, now.kind.rules.seats), event.action + 1)
+                for event in state.full_history()
+            ]
+            self.dict["history"][: len(done)] = np.array(done, np.float32).reshape(-1, 2)
+            self.dict["history"][len(done) :] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The text: with recall everything the player was shown, otherwise what it sees now."""
@@ -200,7 +226,12 @@ def _named(short: str) -> str:
 
 
 def _game_class(short: str, name: str, seats: int) -> type:
-    """The class that OpenSpiel makes games of."""
+    """The class that OpenSpiel makes games of.
+
+    A game of limited length, whose events are one number each and not hidden, is told whole as a tensor.
+    """
+    usual = kind_of(name, seats, "", "")
+    whole = usual.rules.longest is not None and isinstance(usual.encoding, OneNumber)
     type_ = pyspiel.GameType(
         short_name=short,
         long_name=f"{games.game(name).title}, {seats} seats",
@@ -212,7 +243,7 @@ def _game_class(short: str, name: str, seats: int) -> type:
         max_num_players=seats,
         min_num_players=seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=whole,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"options": "", "position": ""},
@@ -242,7 +273,8 @@ def _game_class(short: str, name: str, seats: int) -> type:
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
             """What tells a player what it sees."""
-            return Observer(self._kind, iig_obs_type is not None and iig_obs_type.perfect_recall)
+            recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+            return Observer(self._kind, recall, self._kind.rules.longest or 0 if whole and recall else 0)
 
     _NAMES[short] = (name, seats)
     pyspiel.register_game(type_, SpielGame)

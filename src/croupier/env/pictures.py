@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from croupier.env.play import Play
 
 MODES: Final = ("ansi", "rgb_array")
 _COLUMN, _LINE, _MARGIN = 8, 18, 12
+#: The columns of a board, and the lines that a board may have more than the one a game opens with.
+_COLUMNS, _SPARE = 80, 5
 _PAPER, _INK = (250, 247, 240), (40, 40, 40)
 _INKS: Final = {
     "seat1": (196, 60, 40),
@@ -40,30 +43,33 @@ def render(play: Play, seat: int | None, mode: str | None) -> str | NDArray[np.u
     """The board as a seat sees it."""
     if mode is None:
         return None
-    lines = play.rules.presentation.board(play.rules.view(play.state, seat), play.names())
-    return (
-        _drawn(lines)
-        if mode == "rgb_array"
-        else "\n".join("".join(text for text, _ in line) for line in lines)
-    )
+    lines = _board(play, play.state, seat)
+    if mode == "rgb_array":
+        return _drawn(lines, len(_board(play, play.opening, None)) + _SPARE)
+    return "\n".join("".join(text for text, _ in line) for line in lines)
 
 
-def _drawn(lines: Sequence[Sequence[Span]]) -> NDArray[np.uint8]:
-    """Lines of styled text as a picture, a letter a column."""
+def _board(play: Play, state: Any, seat: int | None) -> Sequence[Sequence[Span]]:
+    return play.rules.presentation.board(play.rules.view(state, seat), play.names())
+
+
+def _drawn(lines: Sequence[Sequence[Span]], rows: int) -> NDArray[np.uint8]:
+    """Lines of styled text as a picture, words at their columns; all of one size, as films need them."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError:
         raise MissingExtra("pictures need Pillow: pip install 'croupier[research]'") from None
-    columns = max((sum(len(text) for text, _ in line) for line in lines), default=0)
-    image = Image.new("RGB", (2 * _MARGIN + _COLUMN * columns, 2 * _MARGIN + _LINE * len(lines)), _PAPER)
+    columns = max(_COLUMNS, *(sum(len(text) for text, _ in line) for line in lines))
+    size = 2 * _MARGIN + _COLUMN * columns, 2 * _MARGIN + _LINE * max(rows, len(lines))
+    image = Image.new("RGB", size, _PAPER)
     pen: Any = ImageDraw.Draw(image)
     font = ImageFont.load_default(13)
     for row, line in enumerate(lines):
         column = 0
         for text, style in line:
             ink = _INKS.get(style.split(" ")[0], _INK)
-            for letter in text:
-                if letter != " ":
-                    pen.text((_MARGIN + _COLUMN * column, _MARGIN + _LINE * row), letter, fill=ink, font=font)
-                column += 1
+            for words in re.finditer(r"\S+( \S+)*", text):
+                at = _MARGIN + _COLUMN * (column + words.start()), _MARGIN + _LINE * row
+                pen.text(at, words[0], fill=ink, font=font)
+            column += len(text)
     return np.asarray(image).copy()

@@ -14,7 +14,7 @@ from croupier.core.chance import Seeded
 from croupier.core.encoding import Written
 from croupier.core.errors import InvalidAction, InvalidOption, clip
 from croupier.core.options import Value
-from croupier.core.rules import Chance, Over, Rules, Seat
+from croupier.core.rules import Chance, Over, Rules, Seat, victory_shares
 
 #: What is rewarded: the share of the victory, when the game is over; or every change of one's own score.
 Reward: TypeAlias = Literal["victory", "score"]
@@ -54,6 +54,8 @@ class Play:
             )
         self.size = sum(part.size for part in self.encoding.fields)
         self.begin(0)
+        #: The first decision of some game: its board says how large pictures are.
+        self.opening = self.state
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed deals the same."""
@@ -100,8 +102,7 @@ class Play:
             return [float(new - old) for new, old in zip(self._scores, before, strict=True)]
         if not self.over:
             return [0.0] * self.rules.seats
-        ranks = self.rules.ranks(self.state)
-        return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return [*victory_shares(self.rules.ranks(self.state))]
 
     # What a seat is told
 

@@ -6,13 +6,10 @@ number of jobs changes nothing but the time.
 
 from __future__ import annotations
 
-import signal
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from croupier import bots, games, value
@@ -22,6 +19,7 @@ from croupier.core.errors import EndlessGame, InvalidOption
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.play import by_bots, steps
 from croupier.core.rules import Rules
+from croupier.sim.blocks import Place, in_order
 from croupier.sim.stats import Result, add
 
 Path: TypeAlias = Literal["kernel", "engine"]
@@ -33,8 +31,6 @@ BLOCK = {"kernel": 1 << 14, "engine": 8}
 PATIENCE = 5_000
 #: The seed of the evaluations by which luck is reckoned: fixed, so that nobody can choose among them.
 LUCK_SEED = 1
-#: Blocks that are under way for each job.
-AHEAD = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +44,8 @@ class Work:
     keep: bool
     #: Playouts for a position by which luck is reckoned; 0: it is not.
     luck: int = 0
+    #: Whether every decision is kept with its choices.
+    decisions: bool = False
 
     def run(self, first: int, count: int) -> Batch:
         """Plays one block."""
@@ -69,16 +67,17 @@ def seated(rules: AnyRules, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(made * rules.seats if len(made) == 1 else made)
 
 
-def path_of(rules: AnyRules, sitting: Sequence[str], wanted: Path | None, luck: int = 0) -> Path:
+def path_of(
+    rules: AnyRules, sitting: Sequence[str], wanted: Path | None, luck: int = 0, decisions: bool = False
+) -> Path:
     """The kernel if it has a policy for every bot, otherwise the engine; raises `InvalidOption`.
 
-    Luck is reckoned on the engine.
+    Luck is reckoned and decisions are kept on the engine.
     """
-    if luck:
+    if luck or decisions:
         if wanted == "kernel":
-            raise InvalidOption(
-                "--luck looks at every roll, which the kernel does not: allowed is --path engine"
-            )
+            what = "--luck looks at every roll" if luck else "--decisions keeps every choice"
+            raise InvalidOption(f"{what}, which the kernel does not: allowed is --path engine")
         return "engine"
     kernel = None if wanted == "engine" else games.kernel(rules)
     if kernel is None:
@@ -102,14 +101,17 @@ def simulate(
     done: Callable[[Batch], None] = lambda batch: None,
     keep: bool = False,
     luck: int = 0,
+    decisions: bool = False,
+    ray: str | None = None,
 ) -> Result:
     """Plays games 0 to count - 1 of a seed; `done` hears of every block in order.
 
     An interrupt (Ctrl-C) ends it: the result is what was done so far. With `luck` that many playouts a
-    position say what luck did to every seat; raises `NoEvaluator` where the game has no shares.
+    position say what luck did to every seat; raises `NoEvaluator` where the game has no shares. With `ray`
+    blocks are played by the cluster at that address.
     """
-    way = path_of(rules, sitting, path, luck)
-    work = Work(rules, tuple(sitting), seed, way, keep, luck)
+    way = path_of(rules, sitting, path, luck, decisions)
+    work = Work(rules, tuple(sitting), seed, way, keep, luck, decisions)
     judge = value.evaluator(rules, "share").name if luck else ""
     sat = [bots.load(bot, rules) for bot in sitting]
     steady = all(bot.repeatable for bot in sat if isinstance(bot, ByTheClock))
@@ -119,9 +121,9 @@ def simulate(
     began = time.perf_counter()
     interrupted = False
     try:
-        for batch in _blocks(work, count, jobs):
+        for batch in _blocks(work, count, jobs, ray):
             done(batch)
-            batches.append(replace(batch, rows=()))
+            batches.append(replace(batch, rows=(), decisions=()))
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
@@ -141,35 +143,11 @@ def simulate(
     )
 
 
-def _blocks(work: Work, count: int, jobs: int) -> Iterator[Batch]:
+def _blocks(work: Work, count: int, jobs: int, ray: str | None) -> Iterator[Batch]:
     """The blocks of games 0 to count - 1, in order."""
     size = BLOCK[work.path]
-    parts = ((first, min(size, count - first)) for first in range(0, count, size))
-    if jobs == 1:
-        yield from (work.run(first, games_in_it) for first, games_in_it in parts)
-        return
-    pool = _pool(work, jobs)
-    waiting: deque[Future[Batch]] = deque()
-    try:
-        for first, games_in_it in parts:
-            waiting.append(pool.submit(work.run, first, games_in_it))
-            if len(waiting) >= AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _pool(work: Work, jobs: int) -> Executor:
-    if work.path == "kernel":
-        return ThreadPoolExecutor(jobs)
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C goes to all processes of a terminal; only the first one decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parts = (partial(work.run, first, min(size, count - first)) for first in range(0, count, size))
+    return in_order(parts, Place(jobs, threads=work.path == "kernel", ray=ray))
 
 
 def _on_engine(work: Work, first: int, count: int) -> Batch:
@@ -183,8 +161,9 @@ def _on_engine(work: Work, first: int, count: int) -> Batch:
     moves = shared = 0
     rows: list[int] = []
     adjusted: list[float] = []
+    decided: list[tuple[int, int, int, str, tuple[str, ...]]] = []
     for game in range(first, first + count):
-        made, state, luck = _one_game(work, players, game)
+        made, state, luck = _one_game(work, players, game, decided)
         moves += made
         score, ranks = rules.score(state), rules.ranks(state)
         winners = ranks.count(1)
@@ -199,12 +178,25 @@ def _on_engine(work: Work, first: int, count: int) -> Batch:
         if work.luck:
             adjusted += [share / SHARES - lucky for share, lucky in zip(shares, luck, strict=True)]
     return Batch(
-        count, moves, tuple(scores), tuple(squares), tuple(wins), shared, rows, adjusted=tuple(adjusted)
+        count,
+        moves,
+        tuple(scores),
+        tuple(squares),
+        tuple(wins),
+        shared,
+        rows,
+        adjusted=tuple(adjusted),
+        decisions=decided,
     )
 
 
-def _one_game(work: Work, players: Sequence[Any], game: int) -> tuple[int, Any, list[float]]:
-    """Plays one game: the number of decisions, the last state, every seat's luck. Raises `EndlessGame`."""
+def _one_game(
+    work: Work, players: Sequence[Any], game: int, decided: list[tuple[int, int, int, str, tuple[str, ...]]]
+) -> tuple[int, Any, list[float]]:
+    """Plays one game: the number of decisions, the last state, every seat's luck. Raises `EndlessGame`.
+
+    What was decided is added to `decided`, if it is to be kept.
+    """
     rules, seed = work.rules, work.seed
     minds = [Seeded(seed, game, seat + 1) for seat in range(rules.seats)]
     judge = value.evaluator(rules, "share") if work.luck else None
@@ -218,6 +210,9 @@ def _one_game(work: Work, players: Sequence[Any], game: int) -> tuple[int, Any, 
                 "equal bots can tie for ever; seat another one"
             )
         moves += step.seat is not None
+        if work.decisions and step.seat is not None:
+            choices = tuple(map(str, rules.actions(step.before, step.seat)))
+            decided.append((game, moves, step.seat, str(step.event), choices))
         if judge is not None and step.seat is None:
             did = judge.luck(step.before, step.event, work.luck, LUCK_SEED)
             luck = [sofar + more for sofar, more in zip(luck, did, strict=True)]

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import Final
 
 from croupier.core.interval import mean_and_error, wide, wilson
 from croupier.core.kernel import SHARES, Batch
+
+#: The form of the figures in JSON; other fields, another number.
+SCHEMA: Final = "simulate/1"
 
 
 def empty(seats: int) -> Batch:
@@ -108,6 +112,7 @@ class Result:
     def figures(self) -> dict[str, object]:
         """All figures under the names they have in JSON."""
         return {
+            "schema": SCHEMA,
             **self._luck_figures(),
             "game": self.game,
             "options": self.options,

@@ -104,7 +104,7 @@ def answer(roll: str, asked: Asked) -> Json:
             one["counts"] = worth
         found.append(one)
     first: Json = found[0] if found else {"points": 0, "equation": None, "dice": None}
-    return {"roll": spaced(roll), **first, "alternatives": found[1:]}
+    return {"schema": "solve/1", "roll": spaced(roll), **first, "alternatives": found[1:]}
 
 
 def _tell(terminal: Terminal, found: Json) -> None:

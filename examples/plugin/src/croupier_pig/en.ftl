@@ -1,3 +1,5 @@
+option-target = Points
+option-target-why = How many points win.
 effect-pig-rolled = { $seat } rolls { $die } and has { $points } in this turn.
 effect-pig-lost = { $seat } rolls 1 and loses { $points }.
 effect-pig-held = { $seat } holds { $points } and has { $total } now.
