@@ -4,9 +4,9 @@ Desktop and phone, by night and by day, in three languages: to be looked at, one
 a folder's name, such as `phone` or `light`: only those then. `--readme` takes those that the README shows
 instead, into `docs/pictures`. What is taken of a game stands in `tests/browser/albums`.
 
-`--measure [PART [FOLDER]]` lays prepared positions of every game at every size and in every language instead
-and writes what does not fit into `docs/screens.md`; with a part of a position's name only those, on the
-terminal, each with its picture if a folder is named.
+`--measure` lays prepared positions of every game at every size and in every language instead and writes what
+does not fit into `docs/screens.md`; with a game's name only into its table. `--measure PART [FOLDER]`, with a
+part of a position's words, says it on the terminal alone, each with its picture if a folder is named.
 """
 
 from __future__ import annotations
@@ -29,18 +29,12 @@ from tests.browser.album import BOT, ME, NAMES, Album, save, welcomed  # noqa: E
 from tests.browser.people import DESKTOP, PHONE  # noqa: E402
 from tests.browser.screens import SIZES, Fault, Scene, measure  # noqa: E402
 from tools import game_types  # noqa: E402
+from tools.measured import put  # noqa: E402
 from tools.system import CHROMIUM  # noqa: E402
 
 from croupier import games  # noqa: E402
 
-HEAD = """# Screens
-
-Written by `python tools/screenshots.py --measure`: prepared positions of every game with the most and the
-fewest seats, clocks running and the guide on, at every size, in English, Italian and Greek. At a desk (from
-1280 × 650) the page must not scroll at all; on smaller windows everything the decision is about and is made
-with must be in view at once, with all plates. Nothing may be wider than the window, and no tag, button,
-figure or question may be cut. The numbers are the pixels by which anything misses that; 0: nothing does.
-"""
+SCREENS = ROOT / "docs" / "screens.md"
 
 
 @contextmanager
@@ -121,37 +115,25 @@ def scenes() -> list[Scene]:
     return [scene for board in boards() for scene in board.scenes()]
 
 
-def measured(browser: Browser, address: str) -> None:
-    """Every position at every size in every language, as a table in the docs."""
-    worst: dict[tuple[str, int], dict[str, int]] = {}
-    many: dict[tuple[str, int], set[str]] = {}
+def measured(browser: Browser, address: str, game: str) -> None:
+    """Every position of a game at every size in every language, as its table in the docs."""
+    positions: dict[int, set[str]] = {}
+    worst: dict[tuple[int, str], dict[str, int]] = {}
     found: list[Fault] = []
-    for scene, size, _, faults, _ in measure(browser, address, scenes()):
-        key = (scene.game, scene.seats)
-        many.setdefault(key, set()).add(scene.name)
-        row = worst.setdefault(key, dict.fromkeys((one.name for one in SIZES), 0))
+    for scene, size, language, faults, _ in measure(
+        browser, address, [scene for scene in scenes() if scene.game == game]
+    ):
+        positions.setdefault(scene.seats, set()).add(scene.name)
+        row = worst.setdefault((scene.seats, language), dict.fromkeys((one.name for one in SIZES), 0))
         row[size.name] = max([row[size.name], *(fault.pixels for fault in faults)])
         found += faults
-    (ROOT / "docs" / "screens.md").write_text(document(worst, many, found))
-
-
-def document(
-    worst: dict[tuple[str, int], dict[str, int]], many: dict[tuple[str, int], set[str]], found: list[Fault]
-) -> str:
-    """What was measured, in Markdown."""
     sizes = [size.name for size in SIZES]
-    lines = [
-        HEAD,
-        f"| Game | Seats | Positions | {' | '.join(sizes)} |",
-        "|---" * (len(sizes) + 3) + "|",
-    ]
-    for (game, seats), row in worst.items():
-        lines.append(
-            f"| {game} | {seats} | {len(many[game, seats])} | {' | '.join(map(str, row.values()))} |"
-        )
-    lines += ["", "## What does not fit", ""]
-    lines += [f"- {fault}" for fault in found] or ["Nothing."]
-    return "\n".join(lines) + "\n"
+    lines = [f"| Seats | Positions | Language | {' | '.join(sizes)} |", "|---" * (len(sizes) + 3) + "|"]
+    for (seats, language), row in sorted(worst.items()):
+        pixels = " | ".join(map(str, row.values()))
+        lines.append(f"| {seats} | {len(positions[seats])} | {language} | {pixels} |")
+    lines += [str(fault) for fault in found]
+    put(SCREENS, game, f"python tools/screenshots.py --measure {game}", lines)
 
 
 def looked(browser: Browser, address: str, part: str, folder: str | None) -> None:
@@ -175,10 +157,11 @@ def main() -> None:
         )
         if named == "--readme":
             readme(browser, address)
-        elif named == "--measure" and len(sys.argv) > 2:
+        elif named == "--measure" and len(sys.argv) > 2 and sys.argv[2] not in games.GAMES:
             looked(browser, address, sys.argv[2], (*sys.argv[3:4], None)[0])
         elif named == "--measure":
-            measured(browser, address)
+            for game in sys.argv[2:3] or games.GAMES:
+                measured(browser, address, game)
         else:
             albums(Path(named), browser, address, *sys.argv[2:3])
         browser.close()

@@ -14,8 +14,8 @@ CHECK = "async (asked) => (await axe.run(document, asked)).violations"
 _AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def bring_axe(someone: Guest) -> None:
-    """Loads axe into every page this person opens from now on."""
+def load_axe(someone: Guest) -> None:
+    """Loads axe into every page this person opens from now on; tests get it as the fixture `bring_axe`."""
     someone.context.add_init_script(_AXE.read_text())
 
 

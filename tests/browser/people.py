@@ -164,6 +164,10 @@ class Guest:
         self._prepare(f"wait/{table}", milliseconds)
         self.page.evaluate("(by) => { const real = Date.now; Date.now = () => real() + by; }", milliseconds)
 
+    def older(self, table: str, evaluator: str) -> None:
+        """Lets the review of a table be one of an older evaluator."""
+        self._prepare(f"older/{table}", evaluator)
+
     def _prepare(self, path: str, value: object) -> None:
         body, head = json.dumps(value).encode(), {"Content-Type": "application/json"}
         urllib.request.urlopen(urllib.request.Request(f"{self.house}/{path}", body, head)).close()
@@ -174,7 +178,7 @@ class Guest:
         friend.page.get_by_label("Your name").fill(name)
         friend.button("Sit down").click()
         for one in (self, friend):
-            one.page.locator(".turn").wait_for()
+            one.page.locator("section.turn").wait_for()
 
     def plate(self, name: str) -> Locator:
         """The plate of a player."""

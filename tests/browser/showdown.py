@@ -7,6 +7,8 @@ import re
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
 from croupier.games.showdown.load import shipped
 from tests.browser.people import Guest
 from tests.games.showdown.tables import listed, opening, play, rules
@@ -158,8 +160,14 @@ class Hotelier:
 
     def bid(self, lot: str, price: int) -> None:
         """Clicks on a space of a track, and says that the bid shall stand."""
+        confirm = self.page.locator(".turn .confirm")
         self.point(lot, price)
-        self.page.locator(".turn .confirm").click()
+        try:
+            confirm.wait_for(timeout=3000)
+        except PlaywrightTimeout:
+            # Where something was decided a moment ago a second press does not count.
+            self.point(lot, price)
+        confirm.click()
 
     def point(self, lot: str, price: int) -> None:
         """Clicks on a space of a track."""

@@ -82,13 +82,16 @@ def _through_the_replay(ann: Guest) -> None:
     page = ann.page
     page.get_by_role("button", name="To the next turn").click()
     assert int(page.url.rsplit("/", 1)[1]) > 1
-    assert page.locator(".plate .you").count() == 0
+    expect(page.locator(".plate .called")).to_have_text(["Ann", "Sofia", "Girolamo"])
+    expect(page.locator(".plate .tag:not(.bot)")).to_have_count(0)
     moves = page.get_by_role("list", name="What happened").get_by_role("button")
     assert moves.count() > 12
     moves.last.click()
     page.locator(".summary").wait_for()
     page.get_by_role("button", name="Go on").first.click()
     expect(page.locator(".summary")).to_have_count(0)
+    expect(page.locator(".plate .money", has_text="$")).to_have_count(3)
+    expect(page.locator(".plate .down")).to_have_count(0)
     words = page.locator("main").inner_text()
     assert "Your turn" not in words and "your turn" not in words
     page.get_by_role("button", name="To my next decision").wait_for()
@@ -127,6 +130,7 @@ def test_a_record_is_shown_elsewhere_and_a_rematch_seats_everyone_again(guest: C
     again = ann.table()
     ann.page.locator("button.roll").wait_for()
     ann.open()
+    expect(ann.page.locator("main").get_by_role("heading", level=2).first).to_have_text("Your turn")
     for title, link in {"Your turn": f"#/table/{again}", "Finished games": f"#/replay/{table}"}.items():
         section = ann.page.locator("section", has=ann.page.get_by_role("heading", name=title))
         expect(section.get_by_role("link")).to_have_attribute("href", link)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.axe import bring_axe, serious
+from tests.browser.axe import serious
 from tests.browser.people import LISTEN, PATIENCE, PHONE, Guest
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -90,7 +90,9 @@ def test_a_game_in_greek(guest: Callable[..., Guest]) -> None:
     someone.page.get_by_text("piazza").first.wait_for()
 
 
-def test_axe_finds_nothing_serious_on_any_screen(tools: None, guest: Callable[..., Guest]) -> None:
+def test_axe_finds_nothing_serious_on_any_screen(
+    guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]
+) -> None:
     """Contrast, names, roles, order: every page and every state of a table."""
     someone = guest(guide=True)
     bring_axe(someone)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.games import GAMES
+from croupier.games import GAMES, options
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 #: The list of boards is where a game is entered.
@@ -48,6 +48,20 @@ def test_no_file_outside_its_board_names_a_game() -> None:
 def test_the_law_would_find_one(text: str) -> None:
     """What used to stand in the page is found."""
     assert _words().search(text)
+
+
+def test_no_file_outside_its_board_knows_an_option() -> None:
+    """Options come from the house; what the page says of one of them is said by its game's object."""
+    names = {option.name for name, game in GAMES.items() for option in options(name, game.seats[-1])}
+    asked = re.compile(rf"\boption\w*\b[^\n]{{0,24}}[\"'`-]({'|'.join(sorted(names))})[\"'`-]")
+    assert asked.search('option === "start"') and asked.search("t(`option-money-${value}`)")
+    found = [
+        f"{file.relative_to(WEB)}: {match.group(0)}"
+        for file in _sources()
+        if not file.name.endswith(".test.ts")
+        for match in asked.finditer(file.read_text(encoding="utf-8"))
+    ]
+    assert found == []
 
 
 def test_every_drawn_game_is_a_folder_with_an_index_and_types() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.people import LISTEN, Guest
-from tests.browser.showdown import begin_with, comes_to_lay
+from tests.browser.showdown import begin_with, comes_to_lay, comes_to_renovate
 
 BOT = {"kind": "bot", "level": "easy"}
 
@@ -43,6 +43,10 @@ def test_keys_have_one_meaning_and_can_be_switched_off(guest: Callable[..., Gues
     begin_with(someone, table, comes_to_lay("lounge"))
     expect(page.locator(".turn .line")).to_have_text(re.compile("Lay the Lounge"))
     page.wait_for_function("() => heard.some((said) => said.includes('Lay the Lounge'))")
+    begin_with(someone, table, comes_to_lay("premier"))
+    expect(page.locator(".verdict")).to_have_text("Fancy Slots needs Slots on the sheet.")
+    begin_with(someone, table, comes_to_renovate())
+    expect(page.locator(".lot .needs", has_text="you have: Slots")).not_to_have_count(0)
 
 
 def test_showdown_plates_lots_and_stacks(guest: Callable[..., Guest]) -> None:

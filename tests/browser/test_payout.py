@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.people import Guest
 from tests.games.lasvegas.tables import las_vegas, rolled
+from tests.games.royale.tables import at, royale
+
+BOT = {"kind": "bot", "level": "easy"}
+ME = {"kind": "me"}
 
 #: Notes what the table shows, whenever that changes: the casino in the light, Ann's money and dice.
 WATCH = """
@@ -28,41 +35,106 @@ WATCH = """
 """
 
 
-def test_a_round_is_paid_casino_by_casino(guest: Callable[..., Guest]) -> None:
-    """LV12 §4.1-4.3 Equals cancel, ranks are given, bills go to plates; then a summary stays."""
-    ann = guest(size=(1280, 650), speed="fast")
-    ann.open()
-    ann.become("Ann")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ann.new_table("las-vegas-2012", seats, neutral="off", start="1")
-    ann.invites(guest(), "Bob")
+def vegas() -> tuple[str, int, dict[str, Any], str]:
+    """Two at a table of 2012: equals at casino 1, two ranks at casino 3, the last die at casino 5."""
     rules = las_vegas(seats=2, neutral=False)
-    state = rolled(
-        rules,
-        "roll 5",
-        bills={1: (60, 30), 3: (90, 40), 5: (50,)},
-        dice={1: (2, 2), 3: (3, 1)},
-    )
-    ann.lay(table, rules.position(state))
-    page = ann.page
+    bills = {1: (60, 30), 3: (90, 40), 5: (50,)}
+    state = rolled(rules, "roll 5", bills=bills, dice={1: (2, 2), 3: (3, 1)})
+    return "las-vegas-2012", 2, {"neutral": "off"}, rules.position(state)
+
+
+def six() -> tuple[str, int, dict[str, Any], str]:
+    """The same at a table of Six for five; Ann has a die on the bandit, too."""
+    rules = las_vegas("las-vegas-six", 5, bandit=True)
+    bills = {1: (60, 30), 3: (90, 40), 5: (50,), 7: (100,)}
+    dice = {1: (2, 2, 0, 0, 0), 3: (3, 1, 0, 0, 0)}
+    state = rolled(rules, "roll 5", bills=bills, dice=dice, bandit={2: (0, 1, 0)})
+    return "las-vegas-six", 5, {"bandit": "on"}, rules.position(state)
+
+
+def with_tiles() -> tuple[str, int, dict[str, Any], str]:
+    """The same at a table of Royale for two, where two bills lie at every casino."""
+    rules = royale(2, tiles=3, neutral=False)
+    dice = {1: {0: 2, 1: 2}, 3: {0: 3, 1: 1}}
+    state = at(rules, roll="roll 5", dice=dice, chips={0: 2, 1: 2}, bills={3: (90, 40), 5: (50, 30)})
+    return "las-vegas-royale", 2, {"tiles": "3", "neutral": "off"}, rules.position(state)
+
+
+def begins(ann: Guest, prepared: tuple[str, int, dict[str, Any], str], speed: str) -> Page:
+    """Ann, alone against bots, has one die left, and nobody else has any."""
+    game, seats, options, position = prepared
+    page = ann.open()
+    ann.become("Ann")
+    table = ann.new_table(game, [ME, *[BOT] * (seats - 1)], start="1", speed=speed, **options)
+    page.locator(".casino").first.wait_for()
+    ann.lay(table, position)
     page.locator(".tray .legal").wait_for()
     page.evaluate(WATCH)
+    return page
+
+
+@pytest.mark.parametrize("prepare", [vegas, six, with_tiles])
+def test_a_round_is_paid_casino_by_casino(guest: Callable[..., Guest], prepare: Callable[[], Any]) -> None:
+    """LV12 §4.1-4.3 Equals cancel, ranks are given, bills go to plates; then a summary stays."""
+    ann = guest(size=(1280, 650))
+    ann.page.clock.install()
+    page = begins(ann, prepare(), "normal")
     page.locator("[data-casino='5'].open .whole").click()
     summary = page.locator(".summary")
-    expect(summary).to_contain_text("Round 1 of 4 is paid")
+    while not summary.is_visible():
+        page.clock.run_for(250)
+    expect(summary).to_contain_text(re.compile(r"Round 1 of \d is paid"))
     seen = [json.loads(one) for one in page.evaluate("seen")]
     casinos = [casino for casino, *_ in seen]
-    assert casinos[0] == "5", "the last dice come first"
-    assert casinos[1:] == sorted(casinos[1:]) and set(casinos[1:]) == {"1", "3", "5"}
+    paid = casinos[1:] if casinos[0] == "5" else casinos  # where the last dice come first
+    assert paid == sorted(paid) and {"1", "3", "5"} <= set(paid)
     assert any(casino == "1" and cancelled == 2 for casino, _, _, cancelled in seen)
     assert any(casino == "3" and ranks == ["1", "2"] for casino, _, ranks, _ in seen)
+    counted = [int(word[1:].replace(",", "")) for _, plate, *_ in seen for word in plate if word[:1] == "$"]
+    assert counted == sorted(counted) and len(set(counted)) >= 3, "money comes bill by bill"
+    dice = [int(plate[0]) for _, plate, *_ in seen]
+    assert dice == sorted(dice) and dice[0] == 0 and len(set(dice)) >= 3, "dice come back casino by casino"
+
+    assert summary.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "all rows are in view"
     rows = summary.locator("tbody tr")
     expect(rows.nth(0)).to_contain_text("Ann")
-    expect(rows.nth(0)).to_contain_text("$140,000")
+    expect(rows.nth(0)).to_contain_text(f"${counted[-1]:,}")
     expect(rows.nth(1)).to_contain_text("$40,000")
-    expect(ann.plate("Ann")).to_contain_text("$140,000")
-    expect(page.locator(".turn .round")).to_contain_text("Round 1 of 4")
+    if rows.count() > 2:
+        expect(rows.nth(2)).to_have_text(re.compile("nothing.*nothing", re.DOTALL))
+    expect(page.locator("[data-seat='1'] .money")).to_have_text(f"${counted[-1]:,}")
+    expect(page.locator(".turn .round")).to_contain_text("Round 1 of ")
+    page.clock.run_for(60_000)
     expect(summary.get_by_role("button", name="Go on")).to_be_focused()
     page.keyboard.press("Enter")
     expect(summary).to_have_count(0)
-    expect(page.locator(".turn .round")).to_contain_text("Round 2 of 4")
+    page.keyboard.press("Escape")
+    expect(page.locator(".turn .round")).to_contain_text("Round 2 of ")
+
+
+#: Notes dice that travel over the table.
+TRAVEL = """
+() => {
+  globalThis.travelled = [];
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+    if (node.style?.position === 'fixed' && node.querySelector('.die')) travelled.push(node);
+  }))).observe(document.body, { childList: true });
+}
+"""
+
+
+def test_dice_travel_and_a_payout_is_skipped_at_any_point(guest: Callable[..., Guest]) -> None:
+    """A key or a click on the table leads to the summary, which stays; the next one leads on."""
+    ann = guest(size=(1280, 650), still=False)
+    page = begins(ann, vegas(), "leisurely")
+    page.evaluate(TRAVEL)
+    casino = page.locator("[data-casino='5']")
+    casino.locator(".whole").click()
+    page.locator(".casino.resting").first.wait_for()
+    assert page.evaluate("travelled.length") == 1, "the die goes from the hand to its casino"
+    page.locator(".strip").click(position={"x": 3, "y": 3})
+    expect(page.locator(".summary")).to_contain_text("Round 1 of 4 is paid")
+    assert "3" not in {json.loads(one)[0] for one in page.evaluate("seen")}, "nothing was left to skip"
+    page.keyboard.press("Escape")
+    expect(page.locator(".summary")).to_have_count(0)
+    expect(page.locator(".turn .round")).to_contain_text("Round 2 of ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +34,7 @@ def test_pig_is_played_in_the_page(ann: Guest) -> None:
     ann.become("Ann")
     ann.new_table("pig", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], target=50)
     expect(page.locator("pre")).to_contain_text("Pig to 50")
+    expect(page.locator(".turn .line")).to_have_text(re.compile("Your turn|about to roll"))
     for _ in range(400):
         if page.locator("#end-title").count():
             break
@@ -41,10 +43,18 @@ def test_pig_is_played_in_the_page(ann: Guest) -> None:
             roll.click()
         elif hold.count() and hold.is_visible():
             assert "points are yours" in hold.inner_text()
+            assert page.locator(".turn .line").inner_text() == "Your turn"
             hold.click()
         else:
             page.wait_for_timeout(20)
     expect(page.locator("#end-title")).to_be_visible()
+
+
+def test_its_options_have_their_words(ann: Guest) -> None:
+    """The package brings them; the house says them."""
+    page = ann.open("/#/new/pig")
+    expect(page.get_by_label("Points")).to_have_value("100")
+    expect(page.get_by_text("How many points win.")).to_be_visible()
 
 
 def test_its_rules_are_a_page(ann: Guest) -> None:

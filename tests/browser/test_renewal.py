@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from croupier.server.wire.protocol import VERSION
 from tests.browser.people import Guest
@@ -43,3 +43,22 @@ def test_an_old_page_loads_itself_anew_once(guest: Callable[..., Guest]) -> None
     expect(page.get_by_text("This page is an old version.")).to_be_visible()
     assert tables[2:] == [VERSION + 2] * 2, "it does not go on trying"
     assert len(loads) == 3
+
+
+def test_a_part_that_is_gone_comes_with_the_page_anew(guest: Callable[..., Guest]) -> None:
+    """The house was renewed while the page was open: its own page comes, and shows what was wanted."""
+    someone = guest()
+    page = someone.open()
+    gone = ["once"]
+
+    def answer(route: Route) -> None:
+        if gone and gone.pop():
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/assets/Verify-"), answer)
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.get_by_role("heading", name="Were the dice fair?")).to_be_visible()
+    assert gone == []
+    someone.errors.clear()

@@ -12,8 +12,9 @@ from playwright.sync_api import WebSocket, expect
 
 from croupier.games.rollingcubes.best_points import best_points
 from tests.browser import cubes
-from tests.browser.axe import bring_axe, serious
+from tests.browser.axe import serious
 from tests.browser.people import PHONE, Guest
+from tests.games.rollingcubes.tables import ROLL, SEVENTEEN, Played
 
 BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
@@ -204,14 +205,48 @@ def test_the_solitaire_to_its_end(guest: Callable[..., Guest]) -> None:
         found = cubes.equality(page, 1, row)
         if found:
             cubes.write(page, found)
-            page.locator(".rows").get_by_role("button", name=row, exact=True).click()
         else:
             ann.button("Strike a row").click()
-            page.locator(".rows").get_by_role("button", name=row, exact=True).click()
+        page.locator(".rows").get_by_role("button", name=re.compile(f"^{row}")).click()
         page.wait_for_timeout(200)
     page.locator("#end-title").wait_for()
     ann.button("See the table").click()
     assert page.locator("table.lying td.free").count() == 0
+
+
+def _lies(ann: Guest, mode: str, *, size: int = 1) -> None:
+    """A table of a mode at which the first seat has thrown dice that are known."""
+    table = ann.new_table(GAME, [ME, *[BOT] * (size - 1)], mode=mode)
+    ann.page.locator(".board").wait_for()
+    played = Played(mode, size)
+    played.throw(ROLL)
+    ann.lay(table, played.rules.position(played.state))
+    ann.page.locator(".writing").wait_for()
+
+
+def test_what_an_equality_is_worth_in_each_way_to_play(guest: Callable[..., Guest]) -> None:
+    """RC §3, §6, §8 Points, dice, or points in each row, which says what it asks; full rows are dim."""
+    ann = guest()
+    ann.open()
+    ann.become("Ann")
+    page, equality = ann.page, SEVENTEEN.removeprefix("equate ")
+    for mode, words in (("one-by-one", "17 points"), ("last-die", "12 dice")):
+        _lies(ann, mode, size=2)
+        page.keyboard.type(equality)
+        expect(page.locator(".paper .points")).to_have_text(words)
+    _lies(ann, "yahtzee")
+    page.keyboard.type(equality)
+    row = page.locator(".rows .row")
+    expect(row).to_have_text(["blue +17", "green +20", "red +20", "poker +17", "101 –"])
+    assert "a number above 100" in (row.nth(4).get_attribute("title") or "")
+    heads = page.locator("tbody th")
+    for n, asks in enumerate(("three or four blue", "green", "red", "all four dice of one", "above 100")):
+        expect(heads.nth(n)).to_contain_text(asks)
+    row.nth(1).click()
+    expect(page.locator("th.dead")).to_have_count(1)
+    expect(page.locator("th.dead")).to_contain_text("green")
+    faint = "(one) => getComputedStyle(one).color"
+    assert heads.nth(1).evaluate(faint) != heads.nth(0).evaluate(faint)
 
 
 @pytest.mark.slow
@@ -250,12 +285,20 @@ def test_all_together_in_italian_on_a_phone(guest: Callable[..., Guest]) -> None
 
 
 def test_the_sand_timer_declines_for_who_is_late(guest: Callable[..., Guest]) -> None:
-    """RC §5.2 The time for the answer runs before one's eyes; when it is up, the turn ends without one."""
+    """RC §5.2 The time runs before one's eyes; then the house declines, whatever lies on the paper."""
     ann = guest()
+    ann.open()
+    ann.button("Settings").click()
+    ann.page.get_by_label("Shortly before time is up, hand in what is valid").uncheck()
+    ann.page.keyboard.press("Escape")
     seated(ann, [ME, BOT], mode="all-together", clock={"total": 0, "move": 10_000})
     cubes.throw(ann)
     timer = ann.page.get_by_role("timer", name="Time left for this answer")
     assert re.fullmatch(r"0:(10|0\d)", timer.inner_text())
+    found = cubes.equality(ann.page, 0.5)
+    assert found
+    ann.page.keyboard.type(found)
+    expect(ann.page.locator(".paper .sides")).to_contain_text("Both sides are")
     ann.page.locator(".slip.of-0", has_text="no equality").wait_for(timeout=20_000)
 
 
@@ -305,7 +348,7 @@ def test_a_secret_is_handed_over_on_one_screen(guest: Callable[..., Guest]) -> N
     assert lines == [_shown(first), _shown(second)]
 
 
-def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> None:
+def test_axe_finds_nothing_serious(guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]) -> None:
     """Every screen of Rolling Cubes, by night and by day."""
     ann = guest()
     bring_axe(ann)
@@ -348,19 +391,14 @@ def test_axe_finds_nothing_serious(tools: None, guest: Callable[..., Guest]) -> 
     assert said == []
 
 
-@pytest.mark.parametrize("place", ["replay", "watch"])
-def test_others_see_the_turns_too(guest: Callable[..., Guest], place: str) -> None:
-    """RC §9.1 Who watches, now or in a replay, sees open answers and the best of turns that are over."""
+def test_who_watches_sees_the_turns_too(guest: Callable[..., Guest]) -> None:
+    """RC §9.1 Open answers and the best of turns that are over; replays have them too (`test_replay.py`)."""
     ann, other = guest(), guest()
     seated(ann, [ME, BOT], mode="all-together")
     cubes.throw(ann)
     cubes.answer(ann, 0.5)
     ann.page.locator("aside.best").wait_for()
-    if place == "replay":
-        play(ann)
-        other.open(f"/#/replay/{ann.table()}/4")
-    else:
-        other.open(f"/#/table/{ann.table()}")
+    other.open(f"/#/table/{ann.table()}")
     other.page.locator(".slip").first.wait_for()
     other.page.locator("aside.best").wait_for()
     assert "short" not in other.page.locator("aside.best").inner_text()

@@ -1,73 +1,53 @@
-"""What a decision needs fits the window, at every size and with the most seats; nothing jumps in a turn."""
+"""What a decision needs fits the window, at every size, with the most seats and in every language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 
+import pytest
 from playwright.sync_api import Browser
+from tools.screenshots import SCREENS, scenes
 
-from tests.browser.albums import royale
-from tests.browser.people import PHONE, Guest
-from tests.browser.screens import SETTLED, SIZES, measure
-from tests.games.lasvegas.tables import las_vegas, rolled
+from tests.browser.screens import LANGUAGES, SIZES, measure
 
-#: Questions and placements with the most seats, and the windows they must fit, in the longest language.
-FITTING = {
-    "las-vegas-royale 5 B2 black 1 3, 3 tiles": ("360 × 740", "740 × 360"),
-    "las-vegas-royale 5 a placement, 3 tiles": ("360 × 740", "740 × 360"),
-}
+#: What needs most room in each game, with the most seats.
+FULLEST = (
+    "las-vegas-six 6 last dice, bandit",
+    "las-vegas-royale 5 a placement, 3 tiles",
+    "las-vegas-royale 5 B2 black 1 3, 3 tiles",
+    "vegas-showdown 5 renovation",
+    "rolling-cubes 6 yahtzee: a long equality",
+)
+WINDOWS = ("1280 × 650", "360 × 740", "740 × 360", "820 × 1180")
 
 
 def test_what_a_decision_needs_is_in_view(house: str, chromium: Browser) -> None:
-    """In Greek, on a small phone, upright and lying."""
-    scenes = [scene for scene in royale.scenes() if str(scene) in FITTING]
-    assert len(scenes) == len(FITTING)
-    sizes = [size for size in SIZES if size.name in ("360 × 740", "740 × 360")]
-    cells = measure(chromium, house, scenes, sizes, ("el",))
-    found = [fault for *_, faults, _ in cells for fault in faults]
-    assert [str(fault) for fault in found if fault.size.name in FITTING[str(fault.scene)]] == []
+    """The fullest position of each game, in the longest language."""
+    fullest = [scene for scene in scenes() if str(scene) in FULLEST]
+    assert len(fullest) == len(FULLEST)
+    sizes = [size for size in SIZES if size.name in WINDOWS]
+    cells = measure(chromium, house, fullest, sizes, ("el",))
+    assert [str(fault) for *_, faults, _ in cells for fault in faults] == []
 
 
-#: Where things stand that must not move while one reads and taps.
-_BOXES = """
-() => Object.fromEntries([...document.querySelectorAll('.plates, .casino, .turn')].map((node, n) => {
-  const box = node.getBoundingClientRect();
-  return [`${n} ${node.getAttribute('aria-label')}`, [box.top, box.height].map(Math.round)];
-}))
-"""
+def test_the_table_of_overflow_is_complete_and_empty() -> None:
+    """Every game with its seats in every language, a figure for every size, and each of them 0."""
+    found: dict[tuple[str, int, str], list[str]] = {}
+    game = ""
+    for line in SCREENS.read_text(encoding="utf-8").splitlines():
+        if line.startswith("<!-- measured "):
+            game = line.split()[2]
+        elif re.match(r"\| \d", line):
+            seats, _, language, *pixels = line.strip("| ").split(" | ")
+            found[game, int(seats), language] = pixels
+    measured = {(scene.game, scene.seats, language) for scene in scenes() for language in LANGUAGES}
+    assert set(found) == measured
+    assert {key: pixels for key, pixels in found.items() if pixels != ["0"] * len(SIZES)} == {}
 
 
-def test_nothing_jumps_in_a_turn(guest: Callable[..., Guest]) -> None:
-    """Before one's roll, after it, and while another rolls and chooses everything stands where it stood."""
-    ann = guest()
-    ann.open()
-    ann.become("Ann")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ann.new_table("las-vegas-2012", seats, neutral="off", start="1")
-    ann.invites(guest(), "Bob")
-    rules = las_vegas(seats=2, neutral=False)
-    found: dict[tuple[int, int], list[dict[str, list[int]]]] = {}
-    for seat in (0, 1):
-        state = rolled(
-            rules,
-            "roll 1 1 3 5",
-            seat=seat,
-            bills={1: (60, 30), 3: (90,), 5: (50,)},
-            dice={1: (2, 2), 3: (3, 1)},
-            hands={1 - seat: (4, 0, 0)},
-        )
-        for moment in (state._replace(rolled=None), state):
-            ann.lay(table, rules.position(moment))
-            ann.page.reload()
-            ann.page.locator(".turn").wait_for()
-            for width, height in ((1280, 650), PHONE, (740, 360)):
-                ann.page.set_viewport_size({"width": width, "height": height})
-                ann.page.evaluate(SETTLED)
-                found.setdefault((width, height), []).append(ann.page.evaluate(_BOXES))
-    moved = [
-        (size, name, [box[name] for box in boxes])
-        for size, boxes in found.items()
-        for name in boxes[0]
-        if any(box[name] != boxes[0][name] for box in boxes)
-    ]
-    assert moved == []
+@pytest.mark.slow
+def test_every_position_fits_every_window(house: str, chromium: Browser) -> None:
+    """The table of measured overflow is empty: every prepared position, size and language."""
+    cells = list(measure(chromium, house, scenes()))
+    assert len(cells) == len(scenes()) * len(SIZES) * 3
+    assert [str(fault) for *_, faults, _ in cells for fault in faults] == []

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from croupier.games.showdown.load import shipped
-from tests.browser.axe import bring_axe, serious
+from tests.browser.axe import serious
 from tests.browser.people import PHONE, Guest
 from tests.browser.showdown import begin_with, comes_to_lay, comes_to_renovate
 
@@ -44,7 +44,9 @@ def laid(someone: Guest, name: str) -> Locator:
     return someone.page.locator(f".sheet:not(.small) .laid[data-square={name}]")
 
 
-def test_a_room_is_laid_with_the_mouse(tools: None, guest: Callable[..., Guest]) -> None:
+def test_a_room_is_laid_with_the_mouse(
+    guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]
+) -> None:
     """VS §4.2 Lit spots, doors that meet, the way to the entrance; why not, with the clause; then a click."""
     someone = guest()
     bring_axe(someone)
@@ -160,7 +162,7 @@ def test_a_room_is_laid_with_a_finger(guest: Callable[..., Guest]) -> None:
     assert someone.fits()
 
 
-def test_the_workbench(tools: None, guest: Callable[..., Guest]) -> None:
+def test_the_workbench(guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]) -> None:
     """VS §3.4 Rooms come off and on, the sheet is judged each time; reset brings it back, done ends it."""
     someone = guest()
     bring_axe(someone)
@@ -189,7 +191,7 @@ def test_the_workbench(tools: None, guest: Callable[..., Guest]) -> None:
     bench.wait_for(state="detached")
 
 
-def test_the_rooms_overview(tools: None, guest: Callable[..., Guest]) -> None:
+def test_the_rooms_overview(guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]) -> None:
     """VS §7.1 What is not sourced is listed, what is reconstructed marked; a link leads to the clause."""
     someone = guest()
     bring_axe(someone)

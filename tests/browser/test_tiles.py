@@ -97,5 +97,5 @@ def test_questions_are_answered_with_keys_and_have_names(room: Room) -> None:
     page.keyboard.press("6")
     room.happens("1 block 2 6")
     room.lay(cases["A1", "hide"])
-    page.get_by_role("button", name="Hide 3: if wrong: $40,000").press("Enter")
+    page.get_by_role("button", name="Hide 3: wrong guess: $40,000").press("Enter")
     room.happens("1 hide 3")

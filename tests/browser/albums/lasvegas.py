@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from croupier import games
 from tests.browser.album import BOT, ME, Album, save, welcomed
 from tests.browser.people import DESKTOP, PHONE, STEP
 from tests.browser.screens import Scene
@@ -97,10 +98,12 @@ BILLS = {1: (60,), 2: (50, 10), 3: (30, 20, 10), 4: (90,), 5: (40, 10, 10), 6: (
 
 def scenes() -> Iterator[Scene]:
     """A first roll with all numbers, a roll between many dice, and a last one between everybody's."""
-    for game, most, least in (("las-vegas-2012", 5, {"neutral": "on"}), ("las-vegas-six", 6, {})):
-        for seats, told in ((most, {}), (2, least)):
-            yield from _boxes(game, seats, {**told, "start": "1", "money": "open"})
-    yield from _boxes("las-vegas-six", 6, {"start": "1", "money": "open", "bandit": "on"})
+    told = {"start": "1", "money": "open"}
+    for game in ("las-vegas-2012", "las-vegas-six"):
+        for seats in games.GAMES[game].seats:
+            yield from _boxes(game, seats, {**told, "neutral": "on"} if seats == 2 else told)
+            if game == "las-vegas-six" and seats >= 5:
+                yield from _boxes(game, seats, {**told, "bandit": "on"})
 
 
 def _boxes(game: str, seats: int, options: dict[str, str]) -> Iterator[Scene]:
@@ -110,7 +113,7 @@ def _boxes(game: str, seats: int, options: dict[str, str]) -> Iterator[Scene]:
     bandit = "bandit" in options
     bills: dict[int, Any] = dict(BILLS)
     if six:
-        bills |= {5: (40, 30)}
+        bills |= {4: (100, 10), 5: (40, 30)}
     if bandit:
         bills |= {7: (100, 30)}
     neutral = " / 1 2 4 6" if "neutral" in options else ""

@@ -154,10 +154,18 @@ LONG = "72:4=5x5-7+0"
 
 
 def scenes() -> Iterator[Scene]:
-    """Each way to play, with an empty paper and with a long equality; throwing some dice again."""
+    """Each way to play, with an empty paper and with a long equality; throwing some dice again.
+
+    Between the most and the fewest seats only the long equality, which needs most room.
+    """
     for mode in ("one-by-one", "all-together", "last-die", "tournament", "yahtzee"):
-        for seats in (6, 1 if mode == "yahtzee" else 2):
+        fewest = 1 if mode == "yahtzee" else 2
+        for seats in range(6, fewest - 1, -1):
             table = Played(mode, seats)
+            if fewest < seats < 6:
+                table.throw(ROLL)
+                yield _scene(table, mode, "a long equality", ".writing", WRITING, keys=LONG)
+                continue
             yield _scene(table, mode, "to throw", "button.roll", ("button.roll",))
             table.throw(ROLL)
             yield _scene(table, mode, "an empty paper", ".writing", WRITING)

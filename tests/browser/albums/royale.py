@@ -61,26 +61,30 @@ QUESTIONS: tuple[tuple[str, tuple[str, ...], bool], ...] = (
     ("H2", ("black 4 6", "use 4"), False),
     ("H2", ("black 4 6", "use 6"), False),
 )
+#: Between the fewest and the most seats, the questions that need most room.
+WIDE = ("B2", "F2", "G1")
 #: What an answer needs: the casinos and everything that can be tapped.
 ANSWERING = (".turn .round", ".casino", ".ask", ".plate .chips")
 
 
 def scenes() -> Iterator[Scene]:
     """A placement and every question, with the default three tiles and with six."""
-    for seats, tiles, beside in ((5, 6, SIX), (5, 3, THREE), (2, 3, THREE)):
+    for seats, tiles, beside in ((5, 6, SIX), *((seats, 3, THREE) for seats in (5, 4, 3, 2))):
         neutral = {"neutral": "off"} if seats < 5 else {}
         options = {"tiles": str(tiles), "start": "1", "money": "open", **neutral}
         rules = royale(seats, tiles=tiles, **({"neutral": False} if neutral else {}))
         told = (f"{tiles} tiles", options)
-        placing = _table(rules, 0, {3: "F2", **beside}, "roll 1 2 3 4 5 6 b6")
+        placing = laid(rules, 0, {3: "F2", **beside}, "roll 1 2 3 4 5 6 b6")
         yield _scene(rules, placing, "a placement", told, ".tray .legal", PLACING)
         others = {casino: side for casino, side in beside.items() if side[0] != "D"}
-        power = _table(rules, 0, {**others, 3: PowerPlay(0)}, None, hands=dict.fromkeys(range(seats), (3, 1)))
+        power = laid(rules, 0, {**others, 3: PowerPlay(0)}, None, hands=dict.fromkeys(range(seats), (3, 1)))
         power = power._replace(pending=Empowered(0))
         yield _scene(rules, power, "D2", told, ".ask .choice", ANSWERING)
         for side, texts, last in QUESTIONS:
-            state = _asked(rules, beside, side, texts, last)
-            yield _scene(rules, state, " ".join((side, *texts[-1:])), told, ".ask", ANSWERING)
+            if seats in (3, 4) and side not in WIDE:
+                continue
+            state = asked(rules, beside, side, texts, last)
+            yield _scene(rules, state, " ".join((side, *texts[-1:])), told, ".casino.open, .ask", ANSWERING)
 
 
 def _scene(
@@ -96,11 +100,11 @@ def _scene(
     return Scene(f"{name}, {tiles}", "las-vegas-royale", rules.seats, text, sign, needs, options)
 
 
-def _asked(rules: Royale, beside: Mapping[int, str], side: str, texts: tuple[str, ...], last: bool) -> State:
+def asked(rules: Royale, beside: Mapping[int, str], side: str, texts: tuple[str, ...], last: bool) -> State:
     """The first seat is asked by a side: the seat that activates it is the one for which that is so."""
     sides = {casino: other for casino, other in beside.items() if other[0] != side[0]}
     for seat in range(rules.seats):
-        before = _table(rules, seat, {**sides, 3: side}, "roll 3" if last else "roll 1 3 3 5 b6", last=last)
+        before = laid(rules, seat, {**sides, 3: side}, "roll 3" if last else "roll 1 3 3 5 b6", last=last)
         state = play(rules, before, "place 3", *texts)
         turn = rules.turn(state)
         asked = turn.seat if isinstance(turn, Chance) else turn[0] if isinstance(turn, tuple) else None
@@ -109,7 +113,7 @@ def _asked(rules: Royale, beside: Mapping[int, str], side: str, texts: tuple[str
     raise AssertionError(f"{side} does not ask the first seat")
 
 
-def _table(
+def laid(
     rules: Royale,
     seat: int,
     sides: Mapping[int, str | PowerPlay],
@@ -133,6 +137,7 @@ def _table(
         hands=hands if hands is not None else held,
         dice={**dice, 3: {seat: 3, **dict.fromkeys(others[:2], 1)}},
         biggies={1: 5},
+        bills={6: (100, 90)},
         chips=dict.fromkeys(range(rules.seats), 3),
         won=dict.fromkeys(range(rules.seats), (90, 60, 30)),
     )

@@ -64,19 +64,19 @@ def readme(browser: Browser, address: str) -> None:
 GAME = "vegas-showdown"
 #: What a bid needs: every lot, the turn and its stacks; what a room needs: the whole sheet and what lays it.
 BIDDING = (".now", ".lot", ".turn .felt")
-LAYING = (".cells.open", ".placing", ".turn")
+LAYING = (".cells.open", ".placing .verdict", ".placing .buttons", "section.turn")
 ROOMS = ("slots a3 n", "lounge a4 n", "slots b3 n", "restaurant f3 n", "lounge f2 n", "restaurant c4 n")
 CARDS = ("travel-magazine", "contractor-discount", "kitchen-strike", "business-award")
 
 
 def scenes() -> Iterator[Scene]:
     """An auction with as many cards as there can be, a room to lay, and a renovation."""
-    for seats in (5, 3):
+    for seats in (5, 4, 3):
         game = rules(seats)
-        state = _opened(game)
+        state = opened(game)
         stored = ("slots", "lounge")
-        yield _scene(game, _bids(game, state), "auction", ".space.open, .lot.open", BIDDING)
-        held = with_cards(game, _bids(game, state), *CARDS[: seats - 1])
+        yield _scene(game, bidding(game, state), "auction", ".space.open, .lot.open", BIDDING)
+        held = with_cards(game, bidding(game, state), *CARDS[: seats - 1])
         yield _scene(game, held, "auction with every card", ".space.open, .lot.open", BIDDING)
         publicity = ("publicity",) * (seats - 1)
         buys = play(game, with_sheet(game, state, 0, *ROOMS[:4]), "bid lounge 9", *publicity)
@@ -87,7 +87,7 @@ def scenes() -> Iterator[Scene]:
         yield _scene(game, works, "renovation", ".cells.open", (*LAYING, ".store", ".bench"))
 
 
-def _opened(game: Showdown) -> State:
+def opened(game: Showdown) -> State:
     """The first turn, with a room on every space and money for every bid."""
     spaces = ("fancy-restaurant", "high-rollers-room", "space-age-sports-book")
     if game.seats > 3:
@@ -100,7 +100,7 @@ def _opened(game: Showdown) -> State:
     return state
 
 
-def _bids(game: Showdown, state: State) -> State:
+def bidding(game: Showdown, state: State) -> State:
     """The first seat has been outbid, everybody else stands on a lot."""
     rest = ("bid premier2 37", "bid lounge 9", "bid slots 5", "bid premier3 37")[: game.seats - 2]
     return play(game, state, "bid premier1 33", "bid premier1 42", *rest)

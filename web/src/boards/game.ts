@@ -16,6 +16,8 @@ export interface OwnPage {
   title: string;
   /** Where a link leads to it. */
   from: "shelf" | "rules";
+  /** The address behind its name where it drills the game without end; none: it does not. */
+  drills?: string;
   load(): Promise<{ default: Component }>;
 }
 
@@ -50,12 +52,16 @@ export interface Game<P extends Play = Play> {
   breaksTie(effect: P["effect"]): boolean;
   /** The message that explains a decision between events with these verbs; empty: none. */
   guide(moment: "payout" | "scene" | "roll" | "wait" | "choose", verbs: ReadonlySet<string>): string;
-  /** What its guides are about besides: arguments of their messages, from a position. */
-  facts(position: Position<P>): Args;
+  /** What its guides are about besides: arguments of their messages, from a position, if there is one yet, and options. */
+  facts(position: Position<P> | null, options: Readonly<Record<string, string>>): Args;
   /** A score as people read it. */
   score(points: number): string;
   /** The words of an option's value; null: like every other option's. */
   option(name: string, value: string): string | null;
+  /** Options that an invitation does not tell. */
+  unsaid: readonly string[];
+  /** What a word of its rules page that is a program's is called among players; null: nothing else. */
+  word(code: string): string | null;
   /** Keys of its own, beside those of every table. */
   keys: readonly Key[];
   /** The message that names a round in the move list, with its `number`. */
@@ -92,6 +98,8 @@ export const PLAIN: Game = {
   facts: () => ({}),
   score: String,
   option: () => null,
+  unsaid: [],
+  word: () => null,
   keys: [],
   round: "log-round",
   pictures: null,

@@ -7,12 +7,15 @@ import type {
   Claim,
   Claimed,
   Coach,
+  DrillOfDay,
   DeviceLink,
+  GameDrills,
   GameInfo,
   Hint,
   Instead,
   Invitation,
   Lesson,
+  MyGames,
   MyTable,
   NewName,
   NewPerson,
@@ -21,8 +24,11 @@ import type {
   OptionInfo,
   Person,
   PersonInfo,
+  Posed,
   Problem,
   Review,
+  Solve,
+  Solved,
   TableInfo,
   Tried,
   Try,
@@ -65,6 +71,12 @@ function problem(answer: Response, text: string): Problem {
 
 export const part = encodeURIComponent;
 
+/** Where a seat link is asked about: it begins with its table, TABLE.SEAT.NONCE.SIGNATURE; older ones do not. */
+function invited(link: string): string {
+  const parts = link.split(".");
+  return parts.length === 4 ? `/tables/${part(parts[0] ?? "")}/invitations` : "/invitations";
+}
+
 /** The public key of this house. */
 async function key(): Promise<string> {
   const answer = await fetch("/.well-known/croupier-key");
@@ -82,10 +94,11 @@ export const api = {
   deviceLink: (secret: string) => call<DeviceLink>("POST", "/me/link", undefined, secret),
   openDevice: (link: string) => call<Person>("POST", "/devices", { link }),
   myTables: (secret: string) => call<MyTable[]>("GET", "/me/tables", undefined, secret),
+  myGames: (secret: string) => call<MyGames>("GET", "/me/games", undefined, secret),
   newTable: (body: NewTable, secret: string) =>
     call<OpenedTable>("POST", "/tables", { speed: settings.speed, ...body }, secret),
-  invitation: (link: string) => call<Invitation>("GET", `/invitations/${part(link)}`),
-  claim: (body: Claim, secret: string) => call<Claimed>("POST", "/seats", body, secret),
+  invitation: (link: string) => call<Invitation>("GET", `${invited(link)}/${part(link)}`),
+  claim: (id: string, body: Claim, secret: string) => call<Claimed>("POST", `/tables/${part(id)}/seats`, body, secret),
   rematch: (id: string, secret: string) => call<OpenedTable>("POST", `/tables/${part(id)}/rematch`, undefined, secret),
   close: (id: string, secret: string) => call<void>("POST", `/tables/${part(id)}/close`, undefined, secret),
   lesson: (game: string, lesson: string, device: Device) =>
@@ -101,6 +114,11 @@ export const api = {
   askReview: (id: string, secret?: string) => call<void>("POST", `/tables/${part(id)}/review`, undefined, secret),
   better: (id: string, seq: number, evaluator: string) =>
     call<Instead>("GET", `/tables/${part(id)}/review/${seq}?evaluator=${part(evaluator)}`),
+  drills: () => call<GameDrills[]>("GET", "/drills"),
+  drillOfDay: () => call<DrillOfDay>("GET", "/drills/today"),
+  drill: (game: string, id: string) => call<Posed>("GET", `/drills/${part(game)}/${part(id)}`),
+  solveDrill: (game: string, id: string, body: Solve) =>
+    call<Solved>("POST", `/drills/${part(game)}/${part(id)}`, body),
   check: (record: string) => call<Checked>("POST", "/checks", { record }),
   record: (id: string, secret?: string) => call<string>("GET", `/tables/${part(id)}/record`, undefined, secret),
 };

@@ -1,17 +1,10 @@
-/** A lesson: a table that only this page has. Its line answers like the house's, and asks the house what moves do. */
+/** A lesson: steps at a table that only this page has. */
 import { api } from "./api";
-import type { Line } from "./connection.svelte";
+import { OwnLine, refusal } from "./aside";
+import type { PreviewAnswer } from "./connection.svelte";
 import { t } from "./texts.svelte";
 import { Visit } from "./visit.svelte";
-import {
-  VERSION,
-  type FromClient,
-  type FromServer,
-  type Lesson,
-  type LessonStep,
-  type Refusal,
-  type Tried,
-} from "./wire";
+import { VERSION, type Lesson, type LessonStep, type Refusal, type Snapshot, type Tried, type Update } from "./wire";
 
 export class Course {
   /** The step that is read or done now. */
@@ -99,61 +92,28 @@ export class Course {
   }
 }
 
-function refusal(words: string): Refusal {
-  return { code: "lesson", clause: "", args: {}, words };
-}
-
-class LessonLine implements Line {
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
-
+class LessonLine extends OwnLine {
   constructor(private readonly course: Course) {
-    queueMicrotask(() => this.onopen());
+    super();
   }
 
-  close(): void {
-    this.onmessage = () => undefined;
-  }
-
-  /** What the house would send. */
-  post(message: FromServer): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  send(text: unknown): boolean {
-    void this.answer(JSON.parse(text as string) as FromClient);
-    return true;
-  }
-
-  private async answer(message: FromClient): Promise<void> {
-    switch (message.kind) {
-      case "join":
-        return this.welcome();
-      case "act":
-        return this.act(message.id, message.event);
-      case "roll":
-        return this.act(message.id, "roll");
-      case "preview": {
-        const { preview, refusal: refused, marks } = await this.course.ask(message.event);
-        return this.post({ kind: "previewed", id: message.id, event: message.event, preview, refusal: refused, marks });
-      }
-      default:
-        return this.post({ kind: "refused", id: message.id, refusal: refusal(t("lesson-not-here")) });
-    }
-  }
-
-  private welcome(): void {
+  protected welcome(): Snapshot {
     const { lesson, step } = this.course;
     const { entries, now } = step;
-    this.post({ kind: "snapshot", version: VERSION, table: lesson.table, seat: 0, mine: [0], entries, now: now! });
+    return { kind: "snapshot", version: VERSION, table: lesson.table, seat: 0, mine: [0], entries, now: now! };
   }
 
-  private async act(id: string, event: string): Promise<void> {
+  protected async act(event: string): Promise<Update[] | Refusal> {
     const tried = await this.course.act(event);
-    if ("code" in tried) return this.post({ kind: "refused", id, refusal: tried });
-    for (const update of tried.follows) this.post(update);
-    this.post({ kind: "ack", id, seq: tried.follows.at(-1)?.now.seq ?? 0 });
+    return "code" in tried ? tried : tried.follows;
+  }
+
+  protected async preview(event: string): Promise<PreviewAnswer> {
+    const { preview, refusal: refused, marks } = await this.course.ask(event);
+    return { preview, refusal: refused, marks };
+  }
+
+  protected override acted(event: string): void {
     this.course.passed(event);
   }
 }

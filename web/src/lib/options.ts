@@ -9,15 +9,18 @@ export function valueWords(game: string, option: string, value: string): string 
   if (has(own)) return t(own);
   const told = gameOf(game).option(option, value);
   if (told !== null) return told;
-  if (value === "on" || value === "off") return t(`option-${value}`);
-  return option === "start" ? t("seat-number", { number: value }) : value;
+  return value === "on" || value === "off" ? t(`option-${value}`) : value;
 }
 
-/** What a table plays with, without who starts, long texts such as a set of one's own, and what is off with what belongs to it. */
+/** A value that people read: no faces of dice, no set of one's own. */
+const WORD = /^[\w-]{1,19}$/;
+
+/** What a table plays with, without what goes without saying, and what is off with what belongs to it. */
 export function chosen({ game, options }: TableInfo): { name: string; value: string }[] {
   const off = Object.keys(options).filter((name) => options[name] === "off");
+  const { unsaid } = gameOf(game);
   const idle = (name: string): boolean => off.some((other) => name === other || name.startsWith(`${other}_`));
   return Object.entries(options)
-    .filter(([name, value]) => name !== "start" && !idle(name) && value.length < 20 && has(`option-${name}`))
+    .filter(([name, value]) => !unsaid.includes(name) && !idle(name) && WORD.test(value) && has(`option-${name}`))
     .map(([name, value]) => ({ name: t(`option-${name}`), value: valueWords(game, name, value) }));
 }

@@ -1,13 +1,13 @@
-/** An old page that a cache has kept: fetches the house's own and begins again, once for each version. */
+/** An old page that a cache or a window has kept: fetches the house's own and begins again, once for each reason. */
 
 const PLACE = "croupier.renewed";
 /** Milliseconds a new service worker may take until it serves the new page. */
 const PATIENCE = 10_000;
 
-/** Loads the page anew for a version of the protocol; false: that was tried before and did not help. */
-export async function renew(version: number): Promise<boolean> {
-  if (sessionStorage.getItem(PLACE) === String(version)) return false;
-  sessionStorage.setItem(PLACE, String(version));
+/** Loads the page anew for a version of the protocol or a part that is gone; false: that did not help before. */
+export async function renew(reason: number | string): Promise<boolean> {
+  if (sessionStorage.getItem(PLACE) === String(reason)) return false;
+  sessionStorage.setItem(PLACE, String(reason));
   await Promise.race([updated(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   location.reload();
   return true;

@@ -3,7 +3,8 @@ import { api, Refused } from "./api";
 import { me } from "./person.svelte";
 import type { Review } from "./wire";
 
-/** Milliseconds between two questions while something is going on. */
+/** Milliseconds between two questions: before anything is known, and while more comes. */
+const FIRST = 200;
 const PAUSE = 700;
 
 export class Reviewing {
@@ -61,7 +62,7 @@ export class Reviewing {
     clearTimeout(this.timer);
     const { state } = this.review ?? {};
     if (!this.closed && (state === "waiting" || state === "working")) {
-      this.timer = setTimeout(() => void this.look(), PAUSE);
+      this.timer = setTimeout(() => void this.look(), this.review?.seats.length ? PAUSE : FIRST);
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bars, costly, decisive, lucky, PARTS, range, rounded, tracks } from "./review";
+import { apart, bars, costly, decisive, lucky, PARTS, range, rounded, tracks } from "./review";
 import type { Moment, SeatReview } from "./wire";
 
 const seat = (more: Partial<SeatReview>): SeatReview => ({
@@ -74,4 +74,10 @@ test("the decisive moment is the largest step of a line", () => {
   const moments = [1, 2, 3].map((seq) => moment({ seq }));
   expect(decisive(moments, [0.2, 0.3, 0.9, 1])?.seq).toBe(2);
   expect(decisive([], [0.2])).toBeUndefined();
+});
+
+test("letters at the ends of lines do not cover each other, and stay above the edge", () => {
+  const found = apart([100, 98, 10], 20, 100);
+  expect(found.map(({ seat }) => seat)).toEqual([2, 1, 0]);
+  expect(found.map(({ y }) => y)).toEqual([10, 80, 100]);
 });

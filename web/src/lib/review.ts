@@ -47,6 +47,20 @@ export function loss({ cost, seat }: Moment): number {
   return seat === null ? 0 : -(cost?.[seat] ?? 0);
 }
 
+/** Where the letters of the seats stand at the ends of their lines: so far apart at least, and none below the lowest. */
+export function apart(heights: readonly number[], least: number, lowest: number): { seat: number; y: number }[] {
+  const found = heights.map((y, seat) => ({ seat, y })).sort((one, other) => one.y - other.y);
+  found.forEach((end, index) => {
+    if (index > 0) end.y = Math.max(end.y, found[index - 1]!.y + least);
+  });
+  let below = lowest;
+  for (const end of found.toReversed()) {
+    end.y = Math.min(end.y, below);
+    below = end.y - least;
+  }
+  return found;
+}
+
 export interface Bar {
   part: Part;
   from: number;

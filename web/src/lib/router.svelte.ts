@@ -8,17 +8,17 @@ export type Route =
   | { page: "device"; link: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "review"; id: string }
+  | { page: "me" }
   | { page: "verify"; id: string | null }
   | { page: "learn"; game: string; lesson: string | null; table: string | null }
+  | { page: "drills"; game: string | null; theme: string | null; day: boolean }
   | { page: "rules"; game: string | null; clause: string | null }
   | { page: "own"; name: string; of: string | null };
 
 /** Reads an address; a word that is no page of the house may name a page of a game. */
 export function read(hash: string): Route {
-  const [page = "", first = "", second = "", third = ""] = hash
-    .replace(/^#?\/?/, "")
-    .split("/")
-    .map(decodeURIComponent);
+  const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?");
+  const [page = "", first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent);
   switch (page) {
     case "new":
       return { page, game: first || null };
@@ -30,10 +30,16 @@ export function read(hash: string): Route {
       return first ? { page, link: first } : { page: "start" };
     case "replay":
       return { page, id: first, step: /^\d+$/.test(second) ? Number(second) : null };
+    case "me":
+      return { page };
     case "verify":
       return { page, id: first || null };
     case "learn":
       return first ? { page, game: first, lesson: second || null, table: third || null } : { page: "start" };
+    case "drills": {
+      const asked = new URLSearchParams(query);
+      return { page, game: asked.get("game"), theme: asked.get("theme"), day: asked.has("day") };
+    }
     case "rules":
       return { page, game: first || null, clause: second || null };
     case "":
@@ -60,4 +66,10 @@ export function go(...parts: string[]): void {
 /** The address of a page, for links. */
 export function to(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+/** The address of drills: of a game, of a theme, or the one of the day. */
+export function toDrills(wanted: { game?: string; theme?: string; day?: "" } = {}): string {
+  const query = new URLSearchParams(wanted).toString();
+  return query ? `${to("drills")}?${query}` : to("drills");
 }

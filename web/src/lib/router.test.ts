@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("location", { hash: "" });
 vi.stubGlobal("addEventListener", () => undefined);
-const { read } = await import("./router.svelte");
+const { read, toDrills } = await import("./router.svelte");
 
 test("addresses lead to pages, unknown ones perhaps to a page of a game", () => {
   expect(read("#/table/k3")).toEqual({ page: "table", id: "k3" });
@@ -14,4 +14,16 @@ test("addresses lead to pages, unknown ones perhaps to a page of a game", () => 
   expect(read("#/atlas/k3")).toEqual({ page: "own", name: "atlas", of: "k3" });
   expect(read("#/table/")).toEqual({ page: "start" });
   expect(read("")).toEqual({ page: "start" });
+});
+
+test("drills are chosen by game and theme in the address", () => {
+  expect(read(toDrills())).toEqual({ page: "drills", game: null, theme: null, day: false });
+  expect(toDrills({ game: "some-game", theme: "save" })).toBe("#/drills?game=some-game&theme=save");
+  expect(read("#/drills?game=some-game&theme=save")).toEqual({
+    page: "drills",
+    game: "some-game",
+    theme: "save",
+    day: false,
+  });
+  expect(read(toDrills({ day: "" }))).toEqual({ page: "drills", game: null, theme: null, day: true });
 });

@@ -11,7 +11,7 @@ export interface Reference {
 }
 export interface Block {
   kind: "title" | "heading" | "clause" | "item" | "text";
-  /** The clause's number (`4.1`) or the tile's name (`A1`); empty otherwise. */
+  /** The clause's number (`4.1`) or its name (`A1`); empty otherwise. */
   id: string;
   spans: Span[];
 }
@@ -40,7 +40,7 @@ export function paged(blocks: readonly Block[]): Page {
   };
 }
 
-const CITED = /((?:\b[A-Z]{2,3}\d* )?§\d+(?:\.\d+)?|\b[A-Z]{2,3}\d* [A-H][12]\b)/;
+const CITED = /((?:\b[A-Z]{2,3}\d* )?§\d+(?:\.\d+)?|\b[A-Z]{2,3}\d* [A-Z]\d\b)/;
 
 /** Citations such as `XY §4.1` become references that read like words. */
 function pointing(span: Span): Span[] {
@@ -76,8 +76,8 @@ function begin(line: string): Block | null {
   }
   const clause = /^(\d+\.\d+) (.*)$/.exec(line);
   if (clause) return { kind: "clause", id: clause[1]!, spans: spans(clause[2]!) };
-  const tile = /^\*\*([A-H][12]) /.exec(line);
-  if (tile) return { kind: "clause", id: tile[1]!, spans: spans(line) };
+  const named = /^\*\*([A-Z]\d) /.exec(line);
+  if (named) return { kind: "clause", id: named[1]!, spans: spans(line) };
   const item = /^- (.*)$/.exec(line);
   return item ? { kind: "item", id: "", spans: spans(item[1]!) } : null;
 }

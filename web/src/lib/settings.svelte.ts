@@ -58,8 +58,11 @@ function stored(): Partial<Kept> {
 
 export const settings: Kept = $state({ ...preferred(), ...stored() });
 
-/** Keeps the settings and shows theme and language on the document; runs for the life of the page. */
+/** Keeps the settings, shows theme and language on the document, and heeds other tabs; runs for the life of the page. */
 export function keepSettings(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === PLACE) Object.assign(settings, stored());
+  });
   $effect.root(() => {
     $effect(() => {
       document.documentElement.dataset["theme"] = settings.theme;

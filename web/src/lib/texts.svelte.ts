@@ -68,6 +68,17 @@ export function has(id: string): boolean {
   return [held[settings.language], held.en].some((bundle) => bundle?.getMessage(id) !== undefined);
 }
 
+/** The sentence of the first of these messages that exists; null: none does. */
+export function firstOf(ids: readonly string[]): string | null {
+  const id = ids.find(has);
+  return id === undefined ? null : t(id);
+}
+
+/** What a theme of decisions is called; one of a game that brings no words to the page by its name. */
+export function themeWords(theme: string): string {
+  return firstOf([`about-${theme}`]) ?? theme;
+}
+
 function money([amount]: FluentVariable[]): string {
   return dollars(amount instanceof FluentNumber ? amount.value : Number(amount));
 }
@@ -81,6 +92,7 @@ export function dollars(thousands: number): string {
 
 /** Money where there is no room for its zeros. */
 export function thousands(amount: number): string {
+  if (amount === 0) return dollars(0);
   const written = settings.language === "el" ? `${Math.abs(amount)}k$` : `$${Math.abs(amount)}k`;
   return amount < 0 ? `-${written}` : written;
 }

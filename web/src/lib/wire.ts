@@ -421,6 +421,9 @@ export interface OptionInfo {
   default: string;
   allowed: string[] | null;
   suggested: string;
+  words: string;
+  why: string;
+  values: { [name: string]: string };
 }
 
 /** A game of the house. */
@@ -515,6 +518,43 @@ export interface MyTable {
   seats: SeatInfo[];
 }
 
+/** Decisions of a theme that cost something: how many, and how much they cost in all. */
+export interface OwnMistakes {
+  theme: string;
+  count: number;
+  cost: number;
+}
+
+/** What the newest review of a game says of my seat. */
+export interface OwnReview {
+  evaluator: string;
+  unit: "points" | "share";
+  luck: number;
+  own: number;
+  mattered: number;
+  best: number;
+  word: "casual" | "expert" | "learning" | "steady" | "strong" | null;
+  mistakes: OwnMistakes[];
+}
+
+/** A finished game of mine: with whom, how it ended, if the coach helped, what its review says. */
+export interface PlayedGame {
+  id: string;
+  game: string;
+  ended: number;
+  seat: number;
+  seats: SeatInfo[];
+  result: Standings | null;
+  coached: boolean;
+  review: OwnReview | null;
+}
+
+/** My finished games, the newest first; `more`: there are older ones. */
+export interface MyGames {
+  games: PlayedGame[];
+  more: boolean;
+}
+
 /** A record to look at. */
 export interface NewReplay {
   record: string;
@@ -580,6 +620,7 @@ export interface Export {
   uploads: ({ [name: string]: string | number })[];
   commands: ({ [name: string]: string | number })[];
   reviews: ({ [name: string]: string | number })[];
+  games: PlayedGame[];
 }
 
 /** Why a request was refused, in a code and a sentence; `allowed` lists what would do. */
@@ -600,6 +641,7 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  node: string;
 }
 
 /** A choice that a seat had: its expected result, and the error of how far it lies behind the best. */
@@ -667,6 +709,63 @@ export interface Instead<P extends Play = Play> {
   entry: Entry<P>;
   now: Position<P>;
   choices: Alternative[];
+}
+
+/** A drill: what it is about, and how hard it is, from 1 to 5. */
+export interface DrillInfo {
+  id: string;
+  theme: string;
+  level: number;
+}
+
+/** The drills of a game, what judged them, and with how many playouts a choice. */
+export interface GameDrills {
+  game: string;
+  evaluator: string;
+  playouts: number;
+  themes: string[];
+  drills: DrillInfo[];
+}
+
+/** The drill of a day by universal time, the same for everybody. */
+export interface DrillOfDay {
+  day: string;
+  game: string;
+  drill: string;
+}
+
+/** A drill as it is posed: a table as its seat sees it; nothing is said of what is good. */
+export interface Posed<P extends Play = Play> {
+  id: string;
+  theme: string;
+  level: number;
+  seat: number;
+  table: TableInfo;
+  now: Position<P>;
+}
+
+/** What one does in a drill. */
+export interface Solve {
+  event: string;
+}
+
+/** A choice of a drill: what it does, how far it lies behind the best with the error of that, and why. */
+export interface Solution {
+  event: string;
+  does: string;
+  behind: number;
+  error: number;
+  good: boolean;
+  why: string;
+}
+
+/** What a choice in a drill was worth, what the best one leads to, and all choices, the best first. */
+export interface Solved<P extends Play = Play> {
+  good: boolean;
+  chosen: Solution;
+  entry: Entry<P>;
+  now: Position<P>;
+  choices: Solution[];
 }
 
 /** Wants the coach at a seat of mine, or sends it away. */

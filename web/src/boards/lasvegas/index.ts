@@ -1,5 +1,5 @@
 /** Las Vegas and Las Vegas Six on the page: one drawing for both. */
-import { dollars } from "../../lib/texts.svelte";
+import { dollars, firstOf, t, type Args } from "../../lib/texts.svelte";
 import { PLAIN, type Game } from "../game";
 import Cover from "./Cover.svelte";
 import CoverSix from "./CoverSix.svelte";
@@ -17,13 +17,23 @@ export const CASINOS = {
   }),
   guide: (moment: string, verbs: ReadonlySet<string>) =>
     `guide-las-vegas-${moment === "choose" && !verbs.has("place") ? "tile" : moment}`,
-  /** Whether there is a bandit behind the six casinos. */
-  facts: ({ view }: { view: { bills: readonly unknown[] } }) => ({ bandit: view.bills.length > 6 ? "yes" : "no" }),
+  /** Whether won money is open, and whether there is a bandit behind the six casinos. */
+  facts: (
+    position: { view: { bills: readonly unknown[] } } | null,
+    options: Readonly<Record<string, string>>,
+  ): Args => ({
+    money: options["money"] ?? "",
+    ...(position ? { bandit: position.view.bills.length > 6 ? "yes" : "no" } : {}),
+  }),
   /** Bills that are dealt to the casinos one by one. */
   deals: ({ kind, text }: { kind: string; text: string }) => kind === "chance" && text.startsWith("bill "),
   /** What a round has brought each seat. */
   stays: ({ effects }: { effects: readonly { kind: string }[] }) => effects.some(({ kind }) => kind === "round-ended"),
   score: dollars,
+  /** The seat that starts. */
+  option: (name: string, value: string) => (name === "start" ? t("seat-number", { number: value }) : null),
+  unsaid: ["start"],
+  word: (code: string) => firstOf([`option-money-${code}`, `option-start-${code}`]),
   keys: [{ caps: ["1–7"], does: "key-place" }],
   breaksTie: ({ kind }: { kind: string }) => kind === "tie-broken",
   pictures: () => import("./Pictures.svelte"),

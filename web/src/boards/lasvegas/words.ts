@@ -4,10 +4,16 @@ import { dollars, listed, t, thousands } from "../../lib/texts.svelte";
 import type { Preview } from "../../lib/wire";
 import type { Tagged } from "./model";
 
-/** Longer names than this are said by their letters where there is little room. */
-const SHORT = 9;
+/** Longer names than this are said by their letters where there is little room, or very little. */
+const SHORT = { narrow: 9, tiny: 6 };
 /** What stands for the letter of a player that nobody is. */
 export const NOBODY = "○";
+
+/** Dice of nobody, in full and in short. */
+const OTHERS = {
+  grey: ["grey-dice", "grey-dice-short"],
+  neutral: ["neutral-dice", "neutral-dice-short"],
+} as const;
 
 /** How much room there is: for names and zeros, for zeros, for neither. */
 export type Room = "wide" | "narrow" | "tiny";
@@ -47,8 +53,7 @@ function equals(args: Preview["args"], names: readonly string[], room: Room): st
   const people = seats.filter((seat) => seat < names.length);
   const nobody = [...seats.filter((seat) => seat >= names.length), args["neutral"], args["grey"]].some(Boolean);
   const said = people.map((seat) => names[seat] ?? "");
-  if (args["grey"]) said.push(t("grey-dice"));
-  else if (nobody) said.push(t("neutral-dice"));
-  if (room === "wide" || (room === "narrow" && said.join("").length <= SHORT)) return listed(said);
-  return [...people.map(seatLetter), ...(nobody ? [NOBODY] : [])].join(", ");
+  const other = nobody ? [t(OTHERS[args["grey"] ? "grey" : "neutral"][room === "wide" ? 0 : 1])] : [];
+  if (room === "wide" || said.join("").length <= SHORT[room]) return listed([...said, ...other]);
+  return [...people.map(seatLetter), ...other].join(", ");
 }

@@ -28,10 +28,16 @@ const game: Game<Play> = {
   },
   breaksTie: ({ kind }) => kind === "rc-tie-broken",
   guide: (moment) => `guide-rolling-cubes-${moment}`,
-  facts: ({ outlook }) => ({ mode: outlook.mode }),
+  facts: (position, options) => ({ mode: position?.outlook.mode ?? options["mode"] ?? "" }),
   option: (name, value) => (name === "mode" ? t("rc-mode", { mode: value }) : null),
+  /** Its modes; the message of another word is that word. */
+  word(code) {
+    const mode = t("rc-mode", { mode: code });
+    return mode === code ? null : mode;
+  },
   keys: [
     { caps: ["0–9", "+", "-", "x", ":", "="], does: "rc-key-type" },
+    { caps: ["arrows"], does: "rc-key-caret" },
     { caps: ["backspace"], does: "rc-key-back" },
     { caps: ["enter"], does: "rc-key-write" },
   ],
@@ -46,6 +52,8 @@ const game: Game<Play> = {
     "sand-2": { total: 0, move: 120_000 },
     "sand-5": { total: 0, move: 300_000 },
   },
-  pages: [{ name: "training", title: "rc-training", from: "shelf", load: () => import("./Training.svelte") }],
+  pages: [
+    { name: "training", title: "rc-training", from: "shelf", drills: "timer", load: () => import("./Training.svelte") },
+  ],
 };
 export default game;

@@ -24,6 +24,13 @@ export const MOST_AGAIN = 5;
 /** How an answer without an equality is written. */
 export const NOTHING = "decline";
 
+const MODES: readonly Mode[] = ["one-by-one", "all-together", "last-die", "yahtzee"];
+
+/** The mode a table was opened for; empty: a tournament of several. */
+export function modeOf(options: Readonly<Record<string, string>>): Mode {
+  return MODES.find((mode) => mode === options["mode"]) ?? "";
+}
+
 export function read({ view, outlook }: Position<Play>): Cubes {
   const { mode, target } = outlook;
   return { ...view, mode, target, dice: table(view.dice ?? "", view.used ?? "") };

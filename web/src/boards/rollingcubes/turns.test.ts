@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Entry as AnyEntry } from "../../lib/wire";
 import type { Effect, Play } from "./wire";
 import type { Mode } from "./read";
-import { gamesWon, lastTurn } from "./turns";
+import { gamesWon, lastAnswer, lastTurn } from "./turns";
 
 type Entry = AnyEntry<Play>;
 
@@ -43,6 +43,21 @@ test("one by one a turn has one answer of each seat, known to be final with the 
   ]);
   const later = [...next, entry("move", "equate 5x8=40", [made(0, 9)])];
   expect(facts(lastTurn(later, "one-by-one", false))).toEqual([[0, 9, 0, 5, false]]);
+});
+
+test("one's own last answer is found although the next turn has begun", () => {
+  seq = 0;
+  const entries = [
+    roll(),
+    entry("move", "equate 5x8=40", [made(0, 8)]),
+    roll(),
+    entry("move", "equate 5x8=40", [made(1, 8), bonus([0, 1], 1)]),
+  ];
+  expect(lastAnswer(entries, 1, false)).toMatchObject({ points: 8, throw: 3, settled: false });
+  const later = [...entries, roll(), entry("move", "equate 5x8=40", [made(0, 9)])];
+  expect(facts(lastTurn(later, "one-by-one", false))).toEqual([[0, 9, 0, 5, false]]);
+  expect(lastAnswer(later, 1, false)).toMatchObject({ points: 8, throw: 3, settled: true });
+  expect(lastAnswer(later, 2, false)).toBeNull();
 });
 
 test("turns in which nobody makes anything are told apart by their seats", () => {

@@ -95,6 +95,17 @@ export function lastTurn(entries: readonly Entry[], mode: Mode, over: boolean): 
   return { mode: played, answers, winner: closing.effects.find((one) => one.kind === "rc-last-die")?.seat ?? null };
 }
 
+/** The last answer of a seat, also where others have answered since. */
+export function lastAnswer(entries: readonly Entry[], seat: number, over: boolean): Answer | null {
+  const live = counted(entries);
+  const found = live.flatMap((entry) =>
+    shownBy(entry, throwBefore(live, entry.seq))
+      .filter((answer) => answer.seat === seat)
+      .map((answer) => ({ ...answer, settled: over || uncovers(entry) || throwAfter(live, entry.seq) })),
+  );
+  return found.at(-1) ?? null;
+}
+
 /** The entries of the last turn: back to one that ended a turn, or whose seat has answered again since. */
 function together(answering: readonly Entry[], mode: Mode): Entry[] {
   const group: Entry[] = [];

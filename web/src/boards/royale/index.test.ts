@@ -27,6 +27,11 @@ describe("Las Vegas Royale on the page", () => {
     expect(game.guide("choose", new Set(["hide"]))).toBe("guide-las-vegas-tile");
   });
 
+  it("speaks of the dice that wait to be rolled", () => {
+    expect(game.guide("roll", new Set(["roll"]))).toBe("guide-las-vegas-roll");
+    expect(game.guide("roll", new Set(["black"]))).toBe("guide-las-vegas-royale-black");
+  });
+
   it("deals pairs and tiles quickly in a replay, and rolls at the usual pace", () => {
     expect(["pair 90 60", "tile 2 A1", "roll 1 2 b3"].map((text) => game.deals(entry(text)))).toEqual([
       true,

@@ -1,4 +1,5 @@
 /** Las Vegas Royale on the page: the board of Las Vegas, with tiles at the casinos. */
+import { firstOf } from "../../lib/texts.svelte";
 import type { Game } from "../game";
 import { CASINOS } from "../lasvegas";
 import Cover from "./Cover.svelte";
@@ -44,11 +45,13 @@ const game: Game<Play> = {
   /** A scene may also be that of a tile alone. */
   pays: ({ effects }) => effects.some(({ kind }) => kind === "won" || kind === "round-ended"),
   guide(moment, verbs) {
+    if (moment === "roll" && verbs.has("black")) return "guide-las-vegas-royale-black";
     const own = moment === "scene" || (moment === "choose" && verbs.has("pass"));
     return own ? `guide-las-vegas-royale-${moment}` : CASINOS.guide(moment, verbs);
   },
   /** Pairs of bills and tiles, one casino after the other. */
   deals: ({ kind, text }) => kind === "chance" && /^(pair|tile) /.test(text),
+  word: (code) => CASINOS.word(code) ?? firstOf([`option-bad_luck-${code}`]),
   throws: ({ kind, text }) => kind === "chance" && /^(roll|black)\b/.test(text),
 };
 export default game;

@@ -17,6 +17,7 @@ const game: Game<Play> = {
     [
       "../../../../src/croupier/texts/*/vegas-showdown*.ftl",
       "!../../../../src/croupier/texts/*/vegas-showdown-lessons.ftl",
+      "!../../../../src/croupier/texts/*/vegas-showdown-why.ftl",
     ],
     { query: "?raw", import: "default" },
   ),
@@ -31,6 +32,7 @@ const game: Game<Play> = {
   guide(moment, verbs) {
     const lays = moment === "choose" && !CHOOSING.some((verb) => verbs.has(verb));
     if (lays && !LAYING.some((verb) => verbs.has(verb))) return "";
+    if (verbs.has("cancel")) return "guide-vegas-showdown-renovate";
     return `guide-vegas-showdown-${lays ? "lay" : moment}`;
   },
   keys: [

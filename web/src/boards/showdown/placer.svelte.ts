@@ -7,6 +7,7 @@ import { t } from "../../lib/texts.svelte";
 import type { SetInfo, TurnedRoom } from "./wire";
 import {
   anchor,
+  covering,
   kept,
   offersOf,
   place,
@@ -19,7 +20,7 @@ import {
   type Site,
 } from "./rooms";
 import type { Play } from "./wire";
-import { verdict } from "./words";
+import { named, verdict } from "./words";
 
 type Place = readonly [row: number, column: number];
 interface Said extends PreviewAnswer {
@@ -52,6 +53,8 @@ export class Placer {
   said: Said | null = $state.raw(null);
   /** Whether the rooms of the set could not be fetched. */
   lost = $state(false);
+  /** Why the room in hand can be laid nowhere, however it is turned; empty: it can, or it is not known yet. */
+  nowhere = $state("");
   /** What it says to the sheet on the workbench as a whole. */
   judged: PreviewAnswer | null = $state.raw(null);
 
@@ -152,9 +155,11 @@ export class Placer {
     else announce(t("vs-turned-same"));
   }
 
-  /** Points somewhere, in squares from the upper left corner of the sheet. */
+  /** Points somewhere, in squares from the upper left corner of the sheet; on a lit square the room fits. */
   point(x: number, y: number): void {
-    this.go(this.shape ? anchor(this.site.grid, this.shape, x, y) : [Math.floor(y), Math.floor(x)]);
+    const { shape } = this;
+    if (!shape) return this.go([Math.floor(y), Math.floor(x)]);
+    this.go(covering(shape, this.spots, x, y) ?? anchor(this.site.grid, shape, x, y));
   }
 
   /** One step by keyboard; the first one goes to a spot that will do. */
@@ -214,6 +219,15 @@ export class Placer {
   private turnToFit(): void {
     const fits = this.facings.findIndex((turned) => this.offers.builds.has(`${this.chosen} ${turned.facing}`));
     this.turns = Math.max(0, fits);
+    this.nowhere = "";
+    if (fits < 0 && this.chosen && this.turned) void this.askNowhere(this.chosen, this.turned.facing);
+  }
+
+  /** The house says what a room needs wherever it would lie; if that is there, it is the room there is too little of. */
+  private async askNowhere(room: string, facing: string): Promise<void> {
+    const { refusal } = await this.visit.connection.preview(`build ${room} a1 ${facing}`);
+    if (room !== this.chosen) return;
+    this.nowhere = refusal?.code === "vs-needs" ? refusal.words : t("vs-nowhere", { room: named(room) });
   }
 
   private async ask(event: string): Promise<PreviewAnswer> {

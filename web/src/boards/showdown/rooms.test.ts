@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
 import {
   anchor,
+  covering,
   doorAt,
   ends,
   kept,
@@ -60,6 +61,15 @@ test("a room is held by its middle and stays on the grid", () => {
   expect(anchor(grid, shape, 6.9, 4.9)).toEqual([3, 6]);
   expect(kept(grid, { rows: 2, columns: 2, doors: [] }, [-1, 9])).toEqual([0, 5]);
   expect(under(shape, [2, 2])).toEqual(["c3", "c4"]);
+});
+
+test("on a lit square a room lies where it will do, as near as can be", () => {
+  const spots = ["c2", "c3", "g1"];
+  expect(anchor(grid, shape, 2.5, 4.2)).toEqual([3, 2]);
+  expect(covering(shape, spots, 2.5, 3.9)).toEqual([2, 2]);
+  expect(covering(shape, spots, 2.5, 2.4)).toEqual([1, 2]);
+  expect(covering(shape, spots, 2.5, 2.6)).toEqual([2, 2]);
+  expect(covering(shape, spots, 2.5, 4.2)).toBeNull();
 });
 
 test("legal events are sorted by what one does with them", () => {

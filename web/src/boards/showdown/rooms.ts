@@ -131,6 +131,20 @@ export function anchor(grid: Grid, shape: Shape, x: number, y: number): [row: nu
   return kept(grid, shape, [Math.round(y - shape.rows / 2), Math.round(x - shape.columns / 2)]);
 }
 
+/** Of the spots that will do, the nearest one that covers the square pointed at; null: none does. */
+export function covering(
+  shape: Shape,
+  spots: readonly string[],
+  x: number,
+  y: number,
+): [row: number, column: number] | null {
+  const pointed = squareAt(Math.floor(y), Math.floor(x));
+  const off = ([row, column]: readonly [number, number]): number =>
+    Math.hypot(row + shape.rows / 2 - y, column + shape.columns / 2 - x);
+  const places = spots.map(place).filter((spot) => under(shape, spot).includes(pointed));
+  return places.toSorted((one, other) => off(one) - off(other))[0] ?? null;
+}
+
 /** The nearest place at which a room of this shape lies on the grid. */
 export function kept(
   grid: Grid,

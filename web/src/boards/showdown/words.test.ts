@@ -8,7 +8,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("document", { documentElement: { dataset: {}, setAttribute: () => undefined } });
 const { loadLanguage, speakAlso } = await import("../../lib/texts.svelte");
 const { default: game } = await import("./index");
-const { about, nameFits, squareWords, verdict } = await import("./words");
+const { about, heeded, nameFits, squareWords, verdict } = await import("./words");
 
 beforeAll(() => {
   speakAlso(game.texts);
@@ -86,4 +86,13 @@ test("a square and a room in words", () => {
   expect(about(club)).toBe(
     "Night Club · for casino or hotel · needs Lounge · a door must meet a door of Lounge or Fancy Lounge",
   );
+});
+
+test("a lot says what its room needs and whether one has it, or that it finds no place", () => {
+  const kind = { id: "fancy-lounge", needs: ["lounge"] } as unknown as Kind;
+  expect(heeded({ kind, lacks: ["lounge"], fits: false })).toBe("you lack: Lounge");
+  expect(heeded({ kind, lacks: [], fits: true })).toBe("you have: Lounge");
+  expect(heeded({ kind, lacks: [], fits: false })).toBe("finds no place on your sheet");
+  expect(heeded({ kind, lacks: [], fits: null })).toBe("needs Lounge");
+  expect(heeded({ kind: { ...kind, needs: [] }, lacks: [], fits: true })).toBe("");
 });

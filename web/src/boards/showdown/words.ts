@@ -3,11 +3,26 @@ import type { PreviewAnswer } from "../../lib/connection.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { listed, t } from "../../lib/texts.svelte";
 import type { Preview, Mark } from "../../lib/wire";
+import type { Lot } from "./read";
 import { doorAt, roomOn, type Kind, type Shape, type Site } from "./rooms";
 
 /** A room by its name; one of another set by its id. */
 export function named(room: string): string {
   return t("vs-room", { room });
+}
+
+/** Rooms by their names, as a list. */
+export function allOf(rooms: readonly string[]): string {
+  return listed(rooms.map(named));
+}
+
+/** What the room of a lot needs, and whether one has it; or that it finds no place; empty: nothing to heed. */
+export function heeded({ fits, kind, lacks }: Pick<Lot, "fits" | "kind" | "lacks">): string {
+  if (!kind) return "";
+  if (lacks.length > 0) return t("vs-you-lack", { rooms: allOf(lacks) });
+  if (fits === false) return t("vs-no-place");
+  if (kind.needs.length === 0) return "";
+  return t(fits ? "vs-you-have" : "vs-needs-rooms", { rooms: allOf(kind.needs) });
 }
 
 /** What a screen reader is told of a square. */
@@ -25,7 +40,7 @@ export function squareWords(site: Site, square: string, area: string): string {
 export function belongs(kind: Kind): string {
   const either = new Intl.ListFormat(settings.language, { type: "disjunction" });
   const words = [t("vs-belongs", { colour: kind.colour })];
-  if (kind.needs.length > 0) words.push(t("vs-needs-rooms", { rooms: listed(kind.needs.map(named)) }));
+  if (kind.needs.length > 0) words.push(t("vs-needs-rooms", { rooms: allOf(kind.needs) }));
   if (kind.meets.length > 0) words.push(t("vs-room-meets", { rooms: either.format(kind.meets.map(named)) }));
   return words.join(" · ");
 }
