@@ -85,7 +85,10 @@ guide-las-vegas-choose = Διάλεξε ένα νούμερο: όλα σου τ�
    *[no] {""}
 }
 guide-las-vegas-wait = Οι άλλοι ρίχνουν και βάζουν. Όποιος έχει τα περισσότερα ζάρια σε ένα καζίνο παίρνει τη μεγαλύτερη κάρτα χρημάτων, αλλά οι ισοπαλίες εξουδετερώνονται.
-guide-las-vegas-payout = Ο γύρος πληρώνεται: πρώτα εξουδετερώνονται οι ισοπαλίες, ύστερα σε κάθε καζίνο τα περισσότερα ζάρια παίρνουν τη μεγαλύτερη κάρτα χρημάτων και τα αμέσως επόμενα τη δεύτερη.
+guide-las-vegas-payout = Ο γύρος πληρώνεται: πρώτα εξουδετερώνονται οι ισοπαλίες, ύστερα σε κάθε καζίνο τα περισσότερα ζάρια παίρνουν τη μεγαλύτερη κάρτα χρημάτων και τα αμέσως επόμενα τη δεύτερη.{ $money ->
+    [memory] {" "}Ύστερα οι κάρτες των άλλων μένουν κλειστές: να τις θυμάσαι.
+   *[open] {""}
+}
 casino-royale-1 = Miracle
 casino-royale-2 = Blue Lagoon
 casino-royale-3 = Royal Palm
@@ -103,7 +106,7 @@ tag-nothing = κανένα κέρδος
 tag-same = καμία αλλαγή
 summary-title = Ο γύρος { $round } από { $rounds } πληρώθηκε
 summary-casinos = Στα καζίνο
-summary-tiles = Από πλακίδια
+summary-tiles = Πλακίδια και πάσο
 summary-round = Σε αυτόν τον γύρο
 summary-all = Συνολικά
 summary-none = τίποτα
@@ -116,3 +119,76 @@ key-place = Βάλε τα ζάρια με αυτό το νούμερο στο κ
 aim-las-vegas-2012 = τα περισσότερα χρήματα μετά από τέσσερις γύρους.
 aim-las-vegas-six = τα περισσότερα χρήματα μετά από τρεις γύρους.
 aim-las-vegas-royale = τα περισσότερα χρήματα μετά από τρεις γύρους, μαζί με τις μάρκες.
+
+# Options.
+option-money = Χρήματα
+option-money-why = Οι κερδισμένες κάρτες χρημάτων μένουν κλειστές και τις θυμάσαι ή τις βλέπουν όλοι.
+option-money-memory = κλειστά
+option-money-open = ανοιχτά
+option-neutral = Ουδέτερα ζάρια
+option-neutral-why = Τα λευκά ζάρια παίζουν σαν ένας παίκτης ακόμη, που παίρνει κάρτες χρημάτων από όλους.
+option-rounds = Γύροι
+option-rounds-why = Πόσοι γύροι παίζονται· λιγότεροι είναι σπιτικός κανόνας.
+option-start = Πρώτος παίκτης
+option-start-why = Με κλήρο ή μια θέση της επιλογής σου.
+option-start-lot = με κλήρο
+option-bandit = Κουλοχέρης
+option-bandit-why = Ένα έβδομο καζίνο, όπου κάθε νούμερο μπαίνει μία φορά και κανείς δεν εξουδετερώνεται.
+option-bandit_bills = Κάρτες χρημάτων στον κουλοχέρη
+option-bandit_bills-why = Πόσες κάρτες χρημάτων υπάρχουν εκεί σε κάθε γύρο.
+
+# At the table.
+round-of = Γύρος { $round } από { $rounds }
+ask-placing = Διάλεξε: ποια ζάρια πάνε στο καζίνο τους;
+waiting-dice = Περιμένουμε: { $name }, { $count ->
+    [one] μένει ένα ζάρι
+   *[other] μένουν { $count } ζάρια
+  }
+rolled-dice = Τα ζάρια στο τραπέζι
+place-value = Βάλε { $count ->
+    [one] ένα ζάρι
+   *[other] { $count } ζάρια
+  } με νούμερο { $value }: { $words }
+rolled-value = { $count ->
+    [one] Ένα ζάρι δείχνει
+   *[other] { $count } ζάρια δείχνουν
+  } { $value }
+casino-title = Καζίνο { $number }, { $name }
+place-on = Βάλε στο καζίνο { $number }, { $name }: { $words }
+bills-here = Κάρτες χρημάτων: { $bills }
+no-bills-here = Καμία κάρτα χρημάτων
+standing-wins = { $name } { $strength }, θα έπαιρνε { $money }
+standing-nothing = { $name } { $strength }, δεν θα έπαιρνε τίποτα
+standing-cancelled = { $name } { $strength }, εξουδετερώνεται
+neutral-dice = Λευκά ζάρια
+neutral-dice-short = λευκά
+barred = Κλειστό
+dice-left = { $count ->
+    [one] ένα ζάρι ακόμη
+   *[other] { $count } ζάρια ακόμη
+  }
+bills-face-down = { $count ->
+    [one] μία κλειστή κάρτα χρημάτων
+   *[other] { $count } κλειστές κάρτες χρημάτων
+  }
+chips-left = { $count ->
+    [one] μία μάρκα
+   *[other] { $count } μάρκες
+  }
+casino-vegas-1 = Gold Rush
+casino-vegas-2 = Blue Parrot
+casino-vegas-3 = Miracle
+casino-vegas-4 = Palazzo
+casino-vegas-5 = Silver Moon
+casino-vegas-6 = Desert Queen
+casino-vegas-7 = Κουλοχέρης
+grey-dice = Γκρι ζάρια
+grey-dice-short = γκρι
+
+# What decisions are about.
+about-cancel = Ακύρωσε έναν αντίπαλο
+about-steal = Πάρε τα χρήματα ενός αντιπάλου
+about-save = Κράτα ζάρια για μετά
+about-hold = Ενίσχυσε ένα καζίνο
+about-settle = Από πού να αρχίσεις
+about-bandit = Ο κουλοχέρης

@@ -10,7 +10,7 @@ coach-wait = Δεν είναι η ώρα σου να αποφασίσεις.
 coach-best = Καλύτερη: { $words }
 coach-about = { $points ->
     [0] εξίσου καλή
-   *[other] περίπου { $points } στους 100 λιγότερο
+   *[other] περίπου { $points } πόντους στους 100 λιγότερο
   }
 coach-about-points = { $points ->
     [0] εξίσου καλή

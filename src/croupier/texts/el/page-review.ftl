@@ -65,7 +65,7 @@ review-lost-points = κόστισε περίπου { $points } { $points ->
     [one] πόντο
    *[other] πόντους
   }
-review-gained = περίπου { $points } στους 100
+review-gained = περίπου { $points } πόντους στους 100
 review-better = Καλύτερα: { $words }
 review-see-played = Όπως παίχτηκε
 review-see-better = Τι ήταν καλύτερο
@@ -100,8 +100,6 @@ review-copied = Αντιγράφηκε
 review-learn-mistakes = Μάθε από τα λάθη σου
 review-learn-start = Δοκίμασε ξανά
 review-learn-ask = { $at } από { $all }: τι θα έκανες τώρα;
-review-learn-right = Σωστά.
-review-learn-wrong = Όχι ακριβώς.
 review-learn-next = Επόμενο
 review-learn-found = Βρήκες { $right } από { $all }.
 review-learn-close = Κλείσιμο

@@ -22,6 +22,7 @@ terminal-no-clause = { $game }: δεν υπάρχει παράγραφος { $cl
 terminal-coach-best = Καλύτερη: { $event }.
 terminal-coach-less = { $points ->
     [0] εξίσου καλή.
+    [one] περίπου έναν πόντο λιγότερο.
    *[other] περίπου { $points } πόντους λιγότερο.
   }
 terminal-coach-sure = { $best } είναι καλύτερο. { $why } Σίγουρα (ναι);
@@ -62,12 +63,6 @@ terminal-bot-levels = Επίπεδα, εδώ με --level, και στη σελ�
 bot-random-why = Διαλέγει στην τύχη.
 bot-greedy-why = Παίρνει ό,τι θα κέρδιζε τώρα τα περισσότερα.
 bot-montecarlo-why = Παίζει κάθε επιλογή ως το τέλος πολλές φορές και παίρνει αυτή που τελειώνει καλύτερα κατά μέσο όρο.
-bot-perfect-why = Βρίσκει πάντα την καλύτερη ισότητα.
-bot-level1-why = Αρχάριο: του ξεφεύγουν τα περισσότερα.
-bot-level2-why = Βρίσκει τις εύκολες ισότητες.
-bot-level3-why = Βρίσκει καλές ισότητες, όχι όμως τις πιο μεγάλες.
-bot-level4-why = Του ξεφεύγουν λίγα.
-bot-level5-why = Δεν του ξεφεύγει σχεδόν τίποτα.
 terminal-simulated = { $game }, { $seats } θέσεις ({ $options }), σπόρος { $seed }
 terminal-simulated-speed = { $games } παρτίδες σε { $seconds } δ, { $rate } παρτίδες/δ ({ $path })· { $moves } κινήσεις ανά παρτίδα, { $shared } % μοιρασμένες νίκες
 terminal-interrupted = Διακόπηκε: αυτές είναι οι παρτίδες που τελείωσαν.
@@ -92,7 +87,11 @@ terminal-word-log = κινήσεις
 terminal-word-rules = κανόνες
 terminal-word-quit = έξοδος
 terminal-regret = u αναιρεί, άλλο πλήκτρο συνεχίζει:{" "}
-terminal-review-head = { $game }, κατά { $evaluator } με { $playouts } προσομοιώσεις ανά θέση. { $unit ->
+terminal-review-head = { $game }, κατά { $evaluator }{ $playouts ->
+    [0] .
+    [1] .
+   *[other] , με { $playouts } προσομοιώσεις ανά θέση.
+} { $unit ->
     [points] Οι τιμές είναι πόντοι.
    *[share] Οι τιμές είναι εκατοστά νίκης· για κάθε παίκτη η αρχή, η τύχη, το παιχνίδι και οι διορθώσεις δίνουν μαζί το αποτέλεσμα.
 }
@@ -103,12 +102,13 @@ terminal-review-others = άλλοι
 terminal-review-hidden = κρυφά
 terminal-review-correction = διόρθωση
 terminal-review-result = τέλος
-terminal-review-rating = { $name } έπαιξε σαν { $word ->
-    [expert] ειδικός
-    [strong] δυνατός παίκτης
-    [steady] σταθερός παίκτης
-    [casual] περιστασιακός παίκτης
-   *[learning] αρχάριος
+terminal-review-rating = { $name }{ $word ->
+    [none] {""}
+    [expert] {" "}έπαιξε σαν ειδικός
+    [strong] {" "}έπαιξε σαν δυνατός παίκτης
+    [steady] {" "}έπαιξε σαν σταθερός παίκτης
+    [casual] {" "}έπαιξε σαν περιστασιακός παίκτης
+   *[learning] {" "}έπαιξε σαν αρχάριος
 }: { $mattered ->
     [one] μία απόφαση είχε σημασία και κόστισε { $loss }
    *[other] { $mattered } αποφάσεις είχαν σημασία και κόστισαν κατά μέσο όρο { $loss } η καθεμία
@@ -117,8 +117,13 @@ terminal-review-unrated = { $name } δεν πήρε απόφαση που να �
 terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
     [blunder] σοβαρό λάθος
     [mistake] λάθος
+    [points] όχι η καλύτερη
    *[inaccuracy] ανακρίβεια
 }, απώλεια { $loss } (± { $error })· καλύτερο ήταν { $best }
+terminal-review-luckiest = { $way ->
+    [lucky] Τα πιο τυχερά
+   *[unlucky] Τα πιο άτυχα
+} για { $name }: { $events }
 terminal-review-no-mark = Καμία ανακρίβεια, κανένα λάθος.
 terminal-review-interrupted = Διακόπηκε μετά από { $done } από { $all } γεγονότα· η ίδια εντολή συνεχίζει από εκεί.
 bot-expert-why = Ζυγίζει πόσο μέρος της νίκης του αφήνει κάθε επιλογή, με τον αξιολογητή του παιχνιδιού.
@@ -135,3 +140,25 @@ level-normal = κανονικό
 level-strong = δυνατό
 level-expert = ειδικός
 terminal-moment = Μια στιγμή: οι επιλογές δοκιμάζονται …
+terminal-backed-up = { $tables ->
+    [one] Ένα τραπέζι φυλάχτηκε
+   *[other] { $tables } τραπέζια φυλάχτηκαν
+} στο { $where }
+terminal-restored = { $tables ->
+    [one] Ένα τραπέζι επαναφέρθηκε
+   *[other] { $tables } τραπέζια επαναφέρθηκαν
+} στο { $where }· κάθε παρτίδα παίχτηκε ξανά
+terminal-moved = { $tables ->
+    [one] Ένα τραπέζι μεταφέρθηκε
+   *[other] { $tables } τραπέζια μεταφέρθηκαν
+}· κάθε παρτίδα παίχτηκε ξανά
+
+# Ασκήσεις
+terminal-drill-day = Η άσκηση της { $day }, ίδια για όλους.
+terminal-drill-head = { $game }, δυσκολία { $level } από 5. Τι είναι καλύτερο εδώ;
+terminal-drill-no-hint = Σε μια άσκηση δεν υπάρχουν συμβουλές.
+terminal-drill-right = Σωστά: { $best }.
+terminal-drill-wrong = Το { $best } είναι καλύτερο.
+terminal-drill-theme = Θέμα: { $theme }
+terminal-drill-streak = { $count } στη σειρά.
+terminal-drill-end = Λύθηκαν { $solved } από { $asked }.

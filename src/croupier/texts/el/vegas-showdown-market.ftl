@@ -11,12 +11,13 @@ vs-bid-track = Κλίμακα προσφορών: { $lot }
 vs-lot-title = { $name }: { $state }
 vs-lot-from = από { $price }
 vs-lot-held = { $price } · { $name }
-vs-lot-sold = { $name }: αγορά με { $price }
+vs-lot-sold = πουλήθηκε: { $price } · { $name }
 vs-lot-left = ×{ $count }
 vs-lot-empty = άδεια: έρχεται αίθουσα με το επόμενο γεγονός
 vs-lot-gone = εξαντλήθηκε
 vs-lot-second = κλειστή: μένει μόνο μία
 vs-lot-barred = Χωρίς προσφορές: { $card }
+vs-lot-barred-short = Χωρίς προσφορές
 vs-needs-rooms = θέλει { $rooms }
 vs-bid-at = Προσφορά { $price }: { $words }
 vs-space-held = { $name }: προσφορά { $price }
@@ -50,7 +51,6 @@ wait-renovation = { $name }: κάνει ανακαίνιση
 your-roll-event = Νέος γύρος: οι τιμές έπεσαν. Άνοιξε τα καινούρια!
 wait-roll-event = { $name }: θα ανοίξει το επόμενο γεγονός
 roll-event = Άνοιξε
-vs-plate-rank = { $rank }ος με { $score }
 vs-plate-money = χρήματα { $money }, επόμενο εισόδημα { $income }
 vs-plate-end = φήμη { $fame }· αν το παιχνίδι τελείωνε τώρα: { $score }, θέση { $rank }
 vs-button = Έχει το κουμπί: αρχίζει αυτόν τον γύρο
@@ -81,6 +81,7 @@ guide-vegas-showdown-choose = { $narrow ->
 guide-vegas-showdown-roll = Νέος γύρος: οι τιμές των ειδικών αιθουσών πέφτουν, οι άδειες θέσεις παίρνουν νέες αίθουσες και μαζί έρχονται γεγονότα. Μετά καθένας παίρνει το μικρότερο από πληθυσμό και έσοδα.
 guide-vegas-showdown-wait = Διαλέγουν οι άλλοι. Αν κάποιος ξεπεράσει την προσφορά σου, παίρνεις πίσω τον δείκτη σου και διαλέγεις ξανά. Με το «Προσφορά έως …» ο κρουπιέρης συνεχίζει για σένα.
 guide-vegas-showdown-lay = Τοποθέτησε την αίθουσα ώστε μια πόρτα να συναντά πόρτα στον δρόμο προς την είσοδό της: κίτρινη από το καζίνο, μπλε από το ξενοδοχείο, πράσινη από όποια θέλεις.
+guide-vegas-showdown-renovate = Βγάλε έως δύο αίθουσες από το φύλλο, μετά τοποθέτησε έως δύο. «{ vs-finish }»: τέλος. «{ vs-leave-as-was }»: όλα όπως πριν.
 vs-key-lot = Πήγαινε στη θέση με αυτόν τον αριθμό
 vs-key-walk = Πέρασε από προσφορά σε προσφορά ή μετακίνησε την αίθουσα στο φύλλο
 vs-key-enter = Κάνε προσφορά, τοποθέτησε την αίθουσα ή βγάλε την
@@ -90,7 +91,7 @@ vs-key-renovate = Πήγαινε στην «Ανακαίνιση»
 vs-key-turn = Γύρισε την αίθουσα
 vs-key-forecast = Πρόβλεψη: αν το παιχνίδι τελείωνε τώρα
 vs-log-turn = Γύρος { $number }
-vs-ask-lay = Τοποθέτησε: { $room }, ή κράτησέ τη στην αποθήκη
+vs-ask-lay = Τοποθέτησε: { $room }, ή κράτησε την αίθουσα στην αποθήκη
 vs-ask-lay-stored = Τοποθέτησε μια αίθουσα της αποθήκης ή άφησέ τη εκεί
 vs-stack = { $size ->
     [small] μικρές αίθουσες
@@ -101,10 +102,13 @@ vs-stacks-why = Μικρές, μεσαίες και μεγάλες αίθουσ�
 vs-you-lack = σου λείπει: { $rooms }
 vs-you-have = έχεις ήδη: { $rooms }
 vs-no-place = δεν χωράει στο φύλλο σου
+vs-no-place-brief = δεν χωράει
 vs-plate-tracks = Πληθυσμός { $population }, έσοδα { $revenue }: εισόδημα { $income }{ $limit ->
     [population] , το περιορίζει ο πληθυσμός
     [revenue] , το περιορίζουν τα έσοδα
    *[none] {""}
 }
 vs-plate-holds = Κρατά { $lot } με { $price }
+vs-plate-paid = Πλήρωσε { $price } για { $lot }
+vs-plate-paid-brief = πλήρωσε { $price }
 aim-vegas-showdown = η περισσότερη φήμη στο τέλος, για τις αίθουσες και όσα φέρνουν.

@@ -249,3 +249,14 @@ vs-no-such = Δεν υπάρχει { $what ->
 vs-no-number = { $text }: δεν είναι ακέραιος αριθμός.
 vs-no-square = { $text }: δεν είναι τετράγωνο· ένα τετράγωνο είναι ένα γράμμα και ένας αριθμός, όπως c3.
 vs-no-facing = Μια αίθουσα κοιτάζει n, e, s ή w.
+
+# Options.
+option-set = Σετ αιθουσών
+option-set-why = Οι τιμές από το δικό σου κουτί, αν διαφέρουν.
+
+# What decisions are about.
+about-auction = Για ποια αίθουσα να προσφέρεις
+about-price = Πόσα να προσφέρεις
+about-instead = Κάτι άλλο από προσφορά
+about-build = Πού να βάλεις μια αίθουσα
+about-renovate = Πώς να ανακαινίσεις

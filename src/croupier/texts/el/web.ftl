@@ -24,6 +24,7 @@ players-minutes = { $players } παίκτες · { $minutes } λεπτά
 footer = Χωρίς λογαριασμό, χωρίς διαφημίσεις, τίποτα απ’ έξω: η σελίδα μιλά μόνο με τον δικό της κρουπιέρη.
 my-tables = Τα τραπέζια σου
 finished-tables = Τελειωμένα παιχνίδια
+my-page = Η σελίδα μου
 with-names = με: { $names }
 your-turn = Σειρά σου
 
@@ -62,9 +63,6 @@ new-clock = Ρολόι
 clock-none = Χωρίς ρολόι: ο καθένας με τον ρυθμό του
 clock-fast = 5 λεπτά ο καθένας, 10 δευτερόλεπτα η κίνηση
 clock-slow = 20 λεπτά ο καθένας, 30 δευτερόλεπτα η κίνηση
-clock-sand-1 = Κλεψύδρα: 1 λεπτό για κάθε απάντηση
-clock-sand-2 = Κλεψύδρα: 2 λεπτά για κάθε απάντηση
-clock-sand-5 = Κλεψύδρα: 5 λεπτά για κάθε απάντηση
 seat-me = Εγώ
 seat-here = Κάποιος άλλος εδώ
 seat-friend = Φίλος, με σύνδεσμο
@@ -80,37 +78,6 @@ fewer-seats = Μία θέση λιγότερη
 open-table = Άνοιξε το τραπέζι
 option-on = ναι
 option-off = όχι
-option-money = Χρήματα
-option-money-why = Οι κερδισμένες κάρτες χρημάτων μένουν κλειστές και τις θυμάσαι (memory) ή τις βλέπουν όλοι (open).
-option-money-memory = κλειστά
-option-money-open = ανοιχτά
-option-neutral = Ουδέτερα ζάρια
-option-neutral-why = Τα λευκά ζάρια παίζουν σαν ένας παίκτης ακόμη, που παίρνει κάρτες χρημάτων από όλους.
-option-rounds = Γύροι
-option-rounds-why = Πόσοι γύροι παίζονται· λιγότεροι είναι σπιτικός κανόνας.
-option-start = Πρώτος παίκτης
-option-start-why = Με κλήρο ή μια θέση της επιλογής σου.
-option-start-lot = με κλήρο
-option-bandit = Κουλοχέρης
-option-bandit-why = Ένα έβδομο καζίνο, όπου κάθε νούμερο μπαίνει μία φορά και κανείς δεν εξουδετερώνεται.
-option-bandit_bills = Κάρτες χρημάτων στον κουλοχέρη
-option-bandit_bills-why = Πόσες κάρτες χρημάτων υπάρχουν εκεί σε κάθε γύρο.
-option-tiles = Πλακίδια
-option-tiles-why = Πόσα καζίνο παίρνουν πλακίδιο με δικό του παιχνίδι· κανένα είναι το βασικό παιχνίδι.
-option-bad_luck = Κακοτυχία
-option-bad_luck-why = Όποιος έχει τα λιγότερα ζάρια εκεί πληρώνει σε κάθε γύρο (always) ή μόνο αν κάποιος ενεργοποίησε το πλακίδιο (activated).
-option-bad_luck-always = πάντα
-option-bad_luck-activated = αν ενεργοποιηθεί
-option-fresh_tiles = Πάντα νέες όψεις
-option-fresh_tiles-why = Η όψη ενός πλακιδίου που παίχτηκε δεν ξαναβγαίνει στους επόμενους γύρους· η άλλη όψη μπορεί να βγει.
-option-mode = Τρόπος παιχνιδιού
-option-mode-why = Ένας ένας, όλοι μαζί στα κρυφά, το τελευταίο ζάρι, τουρνουά και των τριών ή η πασιέντζα.
-option-zero_dividend = Διαιρετέος μηδέν
-option-zero_dividend-why = Αν επιτρέπεται το 0:7, με το οποίο όποια ψηφία και να ’ναι γίνονται πόντοι.
-option-faces = Έδρες των ζαριών
-option-faces-why = Οι έδρες από το δικό σου κουτί, αν διαφέρουν.
-option-set = Σετ αιθουσών
-option-set-why = Οι τιμές από το δικό σου κουτί, αν διαφέρουν.
 
 join-title = Έχεις πρόσκληση
 join-sit = Κάθισε
@@ -131,55 +98,12 @@ player = Παίκτης
 rank = Κατάταξη
 score = Σκορ
 
-round-of = Γύρος { $round } από { $rounds }
 turn-over = Το παιχνίδι τελείωσε
 your-roll = Σειρά σου: ρίξε τα ζάρια
-your-choice = Διάλεξε: ποια ζάρια πάνε στο καζίνο τους;
 your-move = Σειρά σου: διάλεξε κίνηση
 roll = Ρίξε
 waiting-roll = Ετοιμάζεται να ρίξει: { $name }
 waiting-choice = Διαλέγει τώρα: { $name }
-waiting-dice = Περιμένουμε: { $name }, { $count ->
-    [one] μένει ένα ζάρι
-   *[other] μένουν { $count } ζάρια
-  }
-rolled-dice = Τα ζάρια στο τραπέζι
-place-value = Βάλε { $count ->
-    [one] ένα ζάρι
-   *[other] { $count } ζάρια
-  } με νούμερο { $value }: { $words }
-rolled-value = { $count ->
-    [one] Ένα ζάρι δείχνει
-   *[other] { $count } ζάρια δείχνουν
-  } { $value }
-casino-title = Καζίνο { $number }, { $name }
-place-on = Βάλε στο καζίνο { $number }, { $name }: { $words }
-bills-here = Κάρτες χρημάτων: { $bills }
-no-bills-here = Καμία κάρτα χρημάτων
-standing-wins = { $name } { $strength }, θα έπαιρνε { $money }
-standing-nothing = { $name } { $strength }, δεν θα έπαιρνε τίποτα
-standing-cancelled = { $name } { $strength }, εξουδετερώνεται
-neutral-dice = Λευκά ζάρια
-barred = Κλειστό
-dice-left = { $count ->
-    [one] ένα ζάρι ακόμη
-   *[other] { $count } ζάρια ακόμη
-  }
-bills-face-down = { $count ->
-    [one] μία κλειστή κάρτα χρημάτων
-   *[other] { $count } κλειστές κάρτες χρημάτων
-  }
-chips-left = { $count ->
-    [one] μία μάρκα
-   *[other] { $count } μάρκες
-  }
-casino-vegas-1 = Gold Rush
-casino-vegas-2 = Blue Parrot
-casino-vegas-3 = Miracle
-casino-vegas-4 = Palazzo
-casino-vegas-5 = Silver Moon
-casino-vegas-6 = Desert Queen
-casino-vegas-7 = Κουλοχέρης
 
 moves = Τι έγινε
 talk = Πες κάτι
@@ -232,6 +156,7 @@ coach-explained = Συμβουλές, προειδοποιήσεις και τι
 note-coach = Ζητά τον προπονητή: { $name }.
 note-coach-off = Διώχνει τον προπονητή: { $name }.
 watch-replay = Δες το ξανά
+drills = Ασκήσεις
 verify-dice = Έλεγξε τα ζάρια
 see-table = Δες το τραπέζι
 final-table = Τελική κατάταξη
@@ -275,9 +200,6 @@ verify-signed-wrong = Η υπογραφή δεν ταιριάζει: μια θέ
 verify-signed-other = Υπογεγραμμένη με κλειδί που δεν είναι αυτού του κρουπιέρη ({ $key }). Μπορεί να την ελέγξει η εντολή croupier verify FILE --house ΔΙΕΥΘΥΝΣΗ.
 verify-signed-unable = Το αρχείο λέει ότι είναι υπογεγραμμένο με το κλειδί { $key }, αλλά εδώ η σελίδα δεν μπορεί να ελέγξει υπογραφές. Μπορεί η εντολή croupier verify FILE --house ΔΙΕΥΘΥΝΣΗ.
 verify-signed-none = Κανένας κρουπιέρης δεν υπέγραψε αυτό το αρχείο: ελέγχθηκαν τα ζάρια, όχι ποιος έπαιξε τι.
-
-grey-dice = Γκρι ζάρια
-roll-black = Ρίξε τα μαύρα ζάρια
 
 keys = Πλήκτρα
 keys-on = Γράμματα και ψηφία είναι πλήκτρα στο τραπέζι

@@ -1,4 +1,5 @@
 house-broken = The table is being set up again; your last confirmed move is safe.
+house-elsewhere = Another server is just handing this table over; try again in a moment.
 house-corrupt = What was written down of table { $table } is damaged, so it cannot be opened; its host has been told.
 house-not-your-seat = That seat is not yours.
 house-seat-taken = That seat is taken, or the link is no longer good.
@@ -33,6 +34,7 @@ house-join-first = The first message must be a join.
 house-no-reviews = This house does not review games of this kind.
 house-no-coach = The coach helps only one person against bots of the house.
 house-nothing-to-decide = There is nothing to decide now.
+house-unproven = The dice of this file cannot be verified here, so the game is not reviewed.
 house-not-over = The game is not over yet.
 house-one-of-us = Somebody has to be able to sit here: at least one seat must be yours or open.
 house-bad-option = This option cannot be used: { $reason }

@@ -92,7 +92,7 @@ ask-piles = Black Box: which pile do you take?
 ask-doubling = Double Down: which dice do you move to the tile?
 ask-treating = Nice Dice: which die goes to its space?
 ask-choosing = My Choice: which of the two numbers do you use?
-ask-activating = My Choice: which other tile do you activate?
+ask-activating = My Choice: which other tile do you activate? Choose its casino.
 ask-gilding = My Choice: which die goes to the gold space?
 wait-hiding = { $name } hides tokens in the fist
 wait-fist = { $name } guesses what is in the fist
@@ -130,7 +130,7 @@ tag-handicap = grey die
 pick-back = Take a die back from casino { $casino }
 pick-handicap = Take the grey die from casino { $casino }
 pay-nothing = nothing
-stake-punch = if wrong: { $pay }
+stake-punch = wrong guess: { $pay }
 stake-jackpot = A 7 or a double ({ $right } of { $of } throws) wins { $pay }; otherwise the jackpot is { $otherwise }.
 stake-sum = Sum { $sum }
 stake-ladder = What the spaces pay
@@ -161,9 +161,9 @@ stake-track = The track
 stake-bar = Moving the token pays: { $pay }
 stake-gold = The gold space pays { $pay } at the payout.
 stake-free = { $count ->
-    [0] none free
-    [one] one free
-   *[other] { $count } free
+    [0] none left
+    [one] one left
+   *[other] { $count } left
   }
 stake-group = { $count ->
     [one] one grey die
@@ -171,3 +171,22 @@ stake-group = { $count ->
   }
 guide-las-vegas-royale-choose = Pick one number: all dice showing it go to its casino and activate its tile. The gold figure is what that would win now. For a chip you may pass and roll them again on your next turn.
 guide-las-vegas-royale-scene = Dice placed at a tile activate it. What it does stands on the tile; its name opens its rules.
+guide-las-vegas-royale-black = The tile wants the black dice: roll them. What they can bring stands below.
+
+# Options.
+option-tiles = Tiles
+option-tiles-why = How many casinos get a tile with a game of its own; none is the basic game.
+option-bad_luck = Bad Luck
+option-bad_luck-why = Whoever has the fewest dice there pays in every round, or only if someone activated the tile.
+option-bad_luck-always = always
+option-bad_luck-activated = if activated
+option-fresh_tiles = Fresh sides
+option-fresh_tiles-why = A side of a tile that was in play stays out in later rounds; its other side may still come.
+
+# At the table.
+roll-black = Roll the black dice
+
+# What decisions are about.
+about-tile = Tiles
+about-fifty = When to stop Fifty Fifty
+about-pass = When to pass

@@ -10,7 +10,7 @@ coach-wait = It is not your turn to decide.
 coach-best = Best: { $words }
 coach-about = { $points ->
     [0] as good
-   *[other] about { $points } of 100 less
+   *[other] about { $points } points of 100 less
   }
 coach-about-points = { $points ->
     [0] as good

@@ -65,7 +65,7 @@ review-lost-points = cost about { $points } { $points ->
     [one] point
    *[other] points
   }
-review-gained = about { $points } of 100
+review-gained = about { $points } points of 100
 review-better = Better: { $words }
 review-see-played = As played
 review-see-better = What was better
@@ -100,8 +100,6 @@ review-copied = Copied
 review-learn-mistakes = Learn from your mistakes
 review-learn-start = Try again
 review-learn-ask = { $at } of { $all }: what would you do now?
-review-learn-right = Right.
-review-learn-wrong = Not quite.
 review-learn-next = Next
 review-learn-found = You found { $right } of { $all }.
 review-learn-close = Close

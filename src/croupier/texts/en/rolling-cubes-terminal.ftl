@@ -12,3 +12,25 @@ terminal-cubes-in-row = { $counts } in the row
 help-solve = Find the best equalities of a roll of Rolling Cubes, exactly.
 help-build-cubes-table = Build the tables of Rolling Cubes anew, in about half a minute.
 help-roll = Dice of Rolling Cubes; - reads one roll a line.
+rc-drill-throw = Dice: { $dice }. The sand runs for { $seconds } seconds.
+rc-drill-prompt = Your equality (nothing: none, q: enough):{" "}
+rc-drill-late = Too late: { $points } of { $most } points.
+rc-drill-good = Good: { $points } of { $most } points.
+rc-drill-more = { $points } of { $most } points: there was more.
+rc-drill-best = Best: { $equation }, { $points } points.
+
+# What --help says of its commands.
+help-using = Dice that must be used.
+help-row = blue, green, red, poker or 101.
+help-top = How many equalities, each of other dice.
+help-report = Write a page about the solved games.
+help-json-one = One JSON object.
+help-tables-to = Another folder than the package’s own.
+
+# Bots.
+bot-perfect-why = Always finds the best equality.
+bot-level1-why = A beginner: overlooks most.
+bot-level2-why = Finds easy equalities.
+bot-level3-why = Finds good equalities, if not the longest.
+bot-level4-why = Overlooks little.
+bot-level5-why = Overlooks almost nothing.

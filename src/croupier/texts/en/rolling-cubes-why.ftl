@@ -19,6 +19,6 @@ rc-why-dice = it uses { $dice } of 13 dice, so fewer are left for who follows
 rc-why-row = row { rc-row } is the one that is hardest to fill better later
 rc-why-strike = row { rc-row } loses least, and the others stay open
 rc-why-rethrow = { $count ->
-    [one] one die thrown again
-   *[other] { $count } dice thrown again
-  } can be expected to bring more than they cost
+    [one] one die thrown again can be expected to bring more than it costs
+   *[other] { $count } dice thrown again can be expected to bring more than they cost
+  }

@@ -140,6 +140,7 @@ rc-round-now = This round
 rc-round-last = The last round
 rc-nothing = no equality
 rc-bonus = for the best answer of the turn
+rc-bonus-short = +{ $points } best
 rc-best-was = of { $best } possible
 rc-best = The best there was
 rc-best-none = These dice had no equality at all.
@@ -170,6 +171,7 @@ rc-cost-again = thrown again
 rc-total = Total
 rc-sheet = Score sheet
 rc-rows = Row
+rc-rows-ask = What the rows ask
 rc-write = Write it
 rc-rewrite = Write this instead
 rc-write-row = Write in row
@@ -237,6 +239,7 @@ rc-bad-roll = This roll was not made here.
 pitch-rolling-cubes = Thirteen dice, one equality. How much can you make of them?
 rc-unreadable = A move is an equality such as 5x8=40, or decline; in the solitaire also rethrow 5 7 and strike blue.
 rc-key-type = Put a die of this face into the equality
+rc-key-caret = Write further left or right
 rc-key-back = Take the last die back
 rc-key-write = Hand the equality in
 rc-log-game = Game { $number }
@@ -247,3 +250,23 @@ aim-rolling-cubes = { $mode ->
     [tournament] the most points after three games.
    *[other] reach 47 points with the best equalities.
 }
+rc-train-timed = Against a sand timer
+rc-train-streak = { $count } in a row
+rc-train-good = Good is three quarters of the most there is, in time. After a good one the next has less time.
+rc-train-time-up = Time is up.
+
+# Options and clocks.
+clock-sand-1 = Sand timer: 1 minute for each answer
+clock-sand-2 = Sand timer: 2 minutes for each answer
+clock-sand-5 = Sand timer: 5 minutes for each answer
+option-mode = Way to play
+option-mode-why = One by one, all together in secret, the last die, a tournament of these three, or the solitaire.
+option-zero_dividend = Zero divided
+option-zero_dividend-why = Whether 0:7 is allowed, which lets any digits be dumped for points.
+option-faces = Faces of the dice
+option-faces-why = The faces of your own box, if they differ.
+
+# What decisions are about.
+about-equality = The best equality
+about-rethrow = Throw again or not
+about-row = Which row to use

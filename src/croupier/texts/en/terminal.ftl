@@ -22,6 +22,7 @@ terminal-no-clause = { $game } has no clause { $clause }: clauses are { $clauses
 terminal-coach-best = Best: { $event }.
 terminal-coach-less = { $points ->
     [0] as good.
+    [one] about one point less.
    *[other] about { $points } points less.
   }
 terminal-coach-sure = { $best } is better. { $why } Are you sure (yes)?
@@ -62,12 +63,6 @@ terminal-bot-levels = Levels, here by --level, and on the page:
 bot-random-why = Chooses at random.
 bot-greedy-why = Takes what would win most now.
 bot-montecarlo-why = Plays every choice out many times and takes the one that ends best on average.
-bot-perfect-why = Always finds the best equality.
-bot-level1-why = A beginner: overlooks most.
-bot-level2-why = Finds easy equalities.
-bot-level3-why = Finds good equalities, if not the longest.
-bot-level4-why = Overlooks little.
-bot-level5-why = Overlooks almost nothing.
 terminal-simulated = { $game }, { $seats } seats ({ $options }), seed { $seed }
 terminal-simulated-speed = { $games } games in { $seconds } s, { $rate } games/s on the { $path }; { $moves } moves a game, { $shared } % shared victories
 terminal-interrupted = Interrupted: these are the games that were finished.
@@ -92,7 +87,11 @@ terminal-word-log = log
 terminal-word-rules = rules
 terminal-word-quit = quit
 terminal-regret = u takes it back, any key goes on:{" "}
-terminal-review-head = { $game }, by { $evaluator } with { $playouts } playouts a position. { $unit ->
+terminal-review-head = { $game }, by { $evaluator }{ $playouts ->
+    [0] .
+    [1] .
+   *[other] , with { $playouts } playouts a position.
+} { $unit ->
     [points] Figures are points.
    *[share] Figures are hundredths of a victory; for every seat start, luck, play and corrections add up to the result.
 }
@@ -103,12 +102,13 @@ terminal-review-others = others
 terminal-review-hidden = hidden
 terminal-review-correction = corrected
 terminal-review-result = result
-terminal-review-rating = { $name } played like { $word ->
-    [expert] an expert
-    [strong] a strong player
-    [steady] a steady player
-    [casual] a casual player
-   *[learning] a learner
+terminal-review-rating = { $name }{ $word ->
+    [none] {""}
+    [expert] {" "}played like an expert
+    [strong] {" "}played like a strong player
+    [steady] {" "}played like a steady player
+    [casual] {" "}played like a casual player
+   *[learning] {" "}played like a learner
 }: { $mattered ->
     [one] one decision mattered and lost { $loss }
    *[other] { $mattered } decisions mattered and lost { $loss } each on average
@@ -117,8 +117,13 @@ terminal-review-unrated = { $name } made no decision that mattered.
 terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
     [blunder] blunder
     [mistake] mistake
+    [points] not the best
    *[inaccuracy] inaccuracy
 }, { $loss } lost (± { $error }); best was { $best }
+terminal-review-luckiest = { $way ->
+    [lucky] Luckiest
+   *[unlucky] Unluckiest
+} for { $name }: { $events }
 terminal-review-no-mark = No inaccuracy, no mistake, no blunder.
 terminal-review-interrupted = Interrupted after { $done } of { $all } events; the same command goes on from there.
 bot-expert-why = Weighs what each choice leaves it of the victory, by the game's evaluator.
@@ -135,3 +140,25 @@ level-normal = normal
 level-strong = strong
 level-expert = expert
 terminal-moment = One moment: the choices are played out …
+terminal-backed-up = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} backed up in { $where }
+terminal-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} restored in { $where }; every game was played again
+terminal-moved = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+} moved; every game was played again
+
+# Drills
+terminal-drill-day = The drill of { $day }, the same for everybody.
+terminal-drill-head = { $game }, difficulty { $level } of 5. What is best here?
+terminal-drill-no-hint = There are no hints in a drill.
+terminal-drill-right = Right: { $best }.
+terminal-drill-wrong = { $best } is better.
+terminal-drill-theme = Theme: { $theme }
+terminal-drill-streak = { $count } in a row.
+terminal-drill-end = { $solved } of { $asked } solved.

@@ -11,12 +11,13 @@ vs-bid-track = Bid track: { $lot }
 vs-lot-title = { $name }: { $state }
 vs-lot-from = from { $price }
 vs-lot-held = { $price } · { $name }
-vs-lot-sold = { $name } buys it for { $price }
+vs-lot-sold = sold: { $price } · { $name }
 vs-lot-left = ×{ $count }
 vs-lot-empty = empty: a room comes with the next event
 vs-lot-gone = sold out
 vs-lot-second = closed: only one room left
 vs-lot-barred = No bids: { $card }
+vs-lot-barred-short = No bids
 vs-needs-rooms = needs { $rooms }
 vs-bid-at = Bid { $price }: { $words }
 vs-space-held = { $name } bids { $price }
@@ -50,12 +51,6 @@ wait-renovation = { $name } is renovating
 your-roll-event = A new turn: prices have dropped. Turn up what is new!
 wait-roll-event = { $name } is about to turn up the next event
 roll-event = Turn up
-vs-plate-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-} with { $score }
 vs-plate-money = { $money } money, { $income } income next turn
 vs-plate-end = { $fame } fame; if the game ended now: { $score }, rank { $rank }
 vs-button = Has the button: begins this turn
@@ -86,6 +81,7 @@ guide-vegas-showdown-choose = { $narrow ->
 guide-vegas-showdown-roll = A new turn: premier prices drop, empty spaces get new rooms, and events come with them. Then everybody gets the lower of population and revenue.
 guide-vegas-showdown-wait = The others choose. If somebody outbids you, you take your marker back and choose again. “Bid up to …” lets the house go on bidding for you.
 guide-vegas-showdown-lay = Lay the room so that a door meets a door on the way to its entrance: yellow from the casino, blue from the hotel, green from either.
+guide-vegas-showdown-renovate = Take up to two rooms off the sheet, then lay up to two. “{ vs-finish }” ends it; “{ vs-leave-as-was }” undoes all of it.
 vs-key-lot = Go to the lot with this number
 vs-key-walk = Walk over bids, or move the room on the sheet
 vs-key-enter = Bid, lay the room or take it off
@@ -95,7 +91,7 @@ vs-key-renovate = Go to “Renovate”
 vs-key-turn = Turn the room
 vs-key-forecast = Forecast: if the game ended now
 vs-log-turn = Turn { $number }
-vs-ask-lay = Lay the { $room }, or keep it in store
+vs-ask-lay = Lay the { $room }, or keep the room in store
 vs-ask-lay-stored = Lay a room of your store, or leave it there
 vs-stack = { $size ->
     [small] small rooms
@@ -106,10 +102,13 @@ vs-stacks-why = Small, medium and large rooms still to come. The game ends when 
 vs-you-lack = you lack: { $rooms }
 vs-you-have = you have: { $rooms }
 vs-no-place = finds no place on your sheet
+vs-no-place-brief = no place
 vs-plate-tracks = Population { $population }, revenue { $revenue }: income { $income }{ $limit ->
     [population] , limited by the population
     [revenue] , limited by the revenue
    *[none] {""}
 }
 vs-plate-holds = Holds { $lot } for { $price }
+vs-plate-paid = Has paid { $price } for { $lot }
+vs-plate-paid-brief = paid { $price }
 aim-vegas-showdown = the most fame at the end, for rooms and what they bring.

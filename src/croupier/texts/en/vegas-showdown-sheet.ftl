@@ -41,6 +41,7 @@ vs-moves = Tracks: { $moves }.
 vs-worth = Worth { $gain } fame if the game ended now.
 vs-point = Where shall { $room } go? The lit squares will do.
 vs-no-spot = { $room } fits nowhere facing this way.
+vs-nowhere = { $room } fits nowhere, however it is turned.
 vs-choose-room = Take a room in hand to lay it.
 vs-take-or-choose = Point at a room to take it off, or take one in hand to lay it.
 vs-weighing = One moment …

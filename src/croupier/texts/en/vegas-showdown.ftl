@@ -144,7 +144,7 @@ vs-end-needs = The renovation cannot end: { vs-room } needs { vs-needed }.
 vs-end-unreachable = The renovation cannot end: { vs-room } is not joined to { vs-entrance }.
 vs-end-meets = The renovation cannot end: a door of { vs-room } must meet a door of one of: { $rooms }.
 
-vs-preview-bid = { vs-room }, leaves { $left }
+vs-preview-bid = { vs-room }, leaves you { $left }
 vs-preview-publicity = { $fame } fame at once
 vs-preview-renovate = take rooms off, lay stored ones
 vs-preview-pass = nothing else is allowed
@@ -249,3 +249,14 @@ vs-no-such = There is no { $what ->
 vs-no-number = { $text } is no whole number.
 vs-no-square = { $text } is no square: a square is a letter and a number, such as c3.
 vs-no-facing = A room faces n, e, s or w.
+
+# Options.
+option-set = Set of rooms
+option-set-why = The values of your own box, if they differ.
+
+# What decisions are about.
+about-auction = Which room to bid on
+about-price = How much to bid
+about-instead = Something else than a bid
+about-build = Where to lay a room
+about-renovate = How to renovate

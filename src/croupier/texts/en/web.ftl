@@ -24,6 +24,7 @@ players-minutes = { $players } players · { $minutes } min
 footer = No account, no advertising, nothing from elsewhere: this page talks only to its own house.
 my-tables = Your tables
 finished-tables = Finished games
+my-page = My page
 with-names = with { $names }
 your-turn = Your turn
 
@@ -62,9 +63,6 @@ new-clock = Clock
 clock-none = No clock: everyone in their own time
 clock-fast = 5 minutes each, 10 seconds a move
 clock-slow = 20 minutes each, 30 seconds a move
-clock-sand-1 = Sand timer: 1 minute for each answer
-clock-sand-2 = Sand timer: 2 minutes for each answer
-clock-sand-5 = Sand timer: 5 minutes for each answer
 seat-me = Me
 seat-here = Another person here
 seat-friend = A friend, by link
@@ -80,37 +78,6 @@ fewer-seats = One seat fewer
 open-table = Open the table
 option-on = on
 option-off = off
-option-money = Money
-option-money-why = Won bills lie face down and you remember them (memory), or everyone sees them (open).
-option-money-memory = face down
-option-money-open = open
-option-neutral = Neutral dice
-option-neutral-why = White dice play along as one more player, who wins bills away from everyone.
-option-rounds = Rounds
-option-rounds-why = How many rounds are played; fewer is a house rule.
-option-start = First player
-option-start-why = Drawn by lot, or a seat of your choice.
-option-start-lot = by lot
-option-bandit = One-armed bandit
-option-bandit-why = A seventh casino where every number may lie once and nobody cancels.
-option-bandit_bills = Bills at the bandit
-option-bandit_bills-why = How many bills lie there in each round.
-option-tiles = Tiles
-option-tiles-why = How many casinos get a tile with a game of its own; none is the basic game.
-option-bad_luck = Bad Luck
-option-bad_luck-why = Whoever has the fewest dice there pays in every round (always), or only if someone activated the tile (activated).
-option-bad_luck-always = always
-option-bad_luck-activated = if activated
-option-fresh_tiles = Fresh sides
-option-fresh_tiles-why = A side of a tile that was in play stays out in later rounds; its other side may still come.
-option-mode = Way to play
-option-mode-why = One by one, all together in secret, the last die, a tournament of these three, or the solitaire.
-option-zero_dividend = Zero divided
-option-zero_dividend-why = Whether 0:7 is allowed, which lets any digits be dumped for points.
-option-faces = Faces of the dice
-option-faces-why = The faces of your own box, if they differ.
-option-set = Set of rooms
-option-set-why = The values of your own box, if they differ.
 
 join-title = You are invited
 join-sit = Sit down
@@ -131,55 +98,12 @@ player = Player
 rank = Rank
 score = Score
 
-round-of = Round { $round } of { $rounds }
 turn-over = The game is over
 your-roll = Your turn: roll the dice
-your-choice = Choose: which dice go to their casino?
 your-move = Your move
 roll = Roll
 waiting-roll = { $name } is about to roll
 waiting-choice = { $name } is choosing
-waiting-dice = Waiting for { $name }, who has { $count ->
-    [one] one die
-   *[other] { $count } dice
-  } left
-rolled-dice = The dice on the table
-place-value = Place { $count ->
-    [one] one die
-   *[other] { $count } dice
-  } showing { $value }: { $words }
-rolled-value = { $count ->
-    [one] One die shows
-   *[other] { $count } dice show
-  } { $value }
-casino-title = Casino { $number }, { $name }
-place-on = Place on casino { $number }, { $name }: { $words }
-bills-here = Bills: { $bills }
-no-bills-here = No bills
-standing-wins = { $name } { $strength }, would take { $money }
-standing-nothing = { $name } { $strength }, would take nothing
-standing-cancelled = { $name } { $strength }, cancelled
-neutral-dice = White dice
-barred = No entry
-dice-left = { $count ->
-    [one] one die left
-   *[other] { $count } dice left
-  }
-bills-face-down = { $count ->
-    [one] one bill face down
-   *[other] { $count } bills face down
-  }
-chips-left = { $count ->
-    [one] one chip
-   *[other] { $count } chips
-  }
-casino-vegas-1 = Gold Rush
-casino-vegas-2 = Blue Parrot
-casino-vegas-3 = Miracle
-casino-vegas-4 = Palazzo
-casino-vegas-5 = Silver Moon
-casino-vegas-6 = Desert Queen
-casino-vegas-7 = Bandit
 
 moves = What happened
 talk = Say something
@@ -232,6 +156,7 @@ coach-explained = Hints, warnings and what every choice would do, against bots a
 note-coach = { $name } asks for the coach.
 note-coach-off = { $name } sends the coach away.
 watch-replay = Watch again
+drills = Drills
 verify-dice = Check the dice
 see-table = See the table
 final-table = Final table
@@ -275,9 +200,6 @@ verify-signed-wrong = The signature does not fit: a seat, a move or a note is no
 verify-signed-other = Signed by a key that is not this house’s ({ $key }). The command croupier verify FILE --house ADDRESS can check it.
 verify-signed-unable = The file says it is signed by the key { $key }, but this page cannot check a signature here. The command croupier verify FILE --house ADDRESS can.
 verify-signed-none = No house has signed this file: what was checked are the dice, not who played what.
-
-grey-dice = Grey dice
-roll-black = Roll the black dice
 
 keys = Keys
 keys-on = Letters and digits are keys at the table

@@ -5,4 +5,6 @@ why-sentence = { $count ->
    *[3] { $first }, { $second }, and { $third }.
   }
 why-previews = The better choice: { $better }. The one that was made: { $made }.
-why-close = the two are roughly equal, and what comes later decides
+why-small = many small things add up, and no single one decides
+why-instead = Instead of “{ $made }”: { $why }
+why-even = “{ $made }” is roughly as good.

@@ -1,4 +1,5 @@
 house-broken = Il tavolo si sta riallestendo; la tua ultima mossa confermata è al sicuro.
+house-elsewhere = Un altro server sta cedendo questo tavolo; riprova fra un momento.
 house-corrupt = Ciò che era annotato del tavolo { $table } è danneggiato e non si può aprire; chi gestisce il server è avvisato.
 house-not-your-seat = Quel posto non è tuo.
 house-seat-taken = Quel posto è occupato, oppure il link non vale più.
@@ -33,6 +34,7 @@ house-join-first = Il primo messaggio deve essere un join.
 house-no-reviews = Qui non si analizzano partite di questo gioco.
 house-no-coach = L’allenatore aiuta solo una persona che gioca contro i bot della casa.
 house-nothing-to-decide = Ora non c’è niente da decidere.
+house-unproven = I dadi di questo file qui non si possono verificare, perciò la partita non viene analizzata.
 house-not-over = La partita non è ancora finita.
 house-one-of-us = Qualcuno deve potersi sedere qui: almeno un posto dev’essere tuo o libero.
 house-bad-option = Questa opzione non si può usare: { $reason }

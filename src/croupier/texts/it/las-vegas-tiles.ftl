@@ -92,7 +92,7 @@ ask-piles = Black Box: quale pila prendi?
 ask-doubling = Double Down: quali dadi sposti sulla tessera?
 ask-treating = Nice Dice: quale dado va sulla sua casella?
 ask-choosing = My Choice: quale dei due numeri usi?
-ask-activating = My Choice: quale altra tessera attivi?
+ask-activating = My Choice: quale altra tessera attivi? Scegli il suo casinò.
 ask-gilding = My Choice: quale dado va sulla casella d’oro?
 wait-hiding = { $name } nasconde i segnalini nel pugno
 wait-fist = { $name } prova a indovinare quanti sono
@@ -171,3 +171,22 @@ stake-group = { $count ->
   }
 guide-las-vegas-royale-choose = Scegli un numero: i dadi che lo mostrano vanno al suo casinò e attivano la sua tessera. La cifra dorata è quanto vinceresti adesso. Con una fiche puoi passare e rilanciarli al tuo prossimo turno.
 guide-las-vegas-royale-scene = I dadi piazzati dove c’è una tessera la attivano. Che cosa fa è scritto sulla tessera; il suo nome apre le sue regole.
+guide-las-vegas-royale-black = La tessera chiede i dadi neri: tirali. Sotto c’è scritto che cosa possono portare.
+
+# Options.
+option-tiles = Tessere
+option-tiles-why = Quanti casinò ricevono una tessera con un gioco a sé; con nessuna è il gioco base.
+option-bad_luck = Bad Luck
+option-bad_luck-why = Chi ha meno dadi lì paga a ogni round, oppure solo se qualcuno ha attivato la tessera.
+option-bad_luck-always = sempre
+option-bad_luck-activated = se attivata
+option-fresh_tiles = Lati sempre nuovi
+option-fresh_tiles-why = Il lato di una tessera già usato non torna nei round successivi; l’altro lato può ancora uscire.
+
+# At the table.
+roll-black = Tira i dadi neri
+
+# What decisions are about.
+about-tile = Le tessere
+about-fifty = Quando fermarsi a Fifty Fifty
+about-pass = Quando passare

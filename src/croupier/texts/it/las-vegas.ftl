@@ -85,7 +85,10 @@ guide-las-vegas-choose = Scegli un numero: tutti i tuoi dadi che lo mostrano van
    *[no] {""}
 }
 guide-las-vegas-wait = Gli altri tirano e piazzano. Chi ha più dadi in un casinò prende la banconota più alta, ma chi è in parità si annulla.
-guide-las-vegas-payout = Si paga il round: prima si annullano le parità, poi in ogni casinò chi ha più dadi prende la banconota più alta, il secondo quella dopo.
+guide-las-vegas-payout = Si paga il round: prima si annullano le parità, poi in ogni casinò chi ha più dadi prende la banconota più alta, il secondo quella dopo.{ $money ->
+    [memory] {" "}Le banconote degli altri restano poi coperte: ricordale.
+   *[open] {""}
+}
 casino-royale-1 = Miracle
 casino-royale-2 = Blue Lagoon
 casino-royale-3 = Royal Palm
@@ -103,7 +106,7 @@ tag-nothing = non vinci niente
 tag-same = non cambia niente
 summary-title = Round { $round } di { $rounds }: pagato
 summary-casinos = Nei casinò
-summary-tiles = Dalle tessere
+summary-tiles = Tessere e passaggi
 summary-round = In questo round
 summary-all = In tutto
 summary-none = niente
@@ -116,3 +119,76 @@ key-place = Metti i dadi di questo numero sul loro casinò; 7 è il bandito
 aim-las-vegas-2012 = avere più denaro di tutti dopo quattro round.
 aim-las-vegas-six = avere più denaro di tutti dopo tre round.
 aim-las-vegas-royale = avere più denaro di tutti dopo tre round, fiche comprese.
+
+# Options.
+option-money = Denaro
+option-money-why = Le banconote vinte restano coperte e le ricordi tu, oppure le vedono tutti.
+option-money-memory = coperto
+option-money-open = scoperto
+option-neutral = Dadi neutrali
+option-neutral-why = I dadi bianchi giocano come un giocatore in più, che porta via banconote a tutti.
+option-rounds = Round
+option-rounds-why = Quanti round si giocano; meno del solito è una variante della casa.
+option-start = Giocatore iniziale
+option-start-why = Estratto a sorte, o un posto a tua scelta.
+option-start-lot = a sorte
+option-bandit = Bandito con un braccio solo
+option-bandit-why = Un settimo casinò dove ogni numero può stare una volta sola e nessuno si annulla.
+option-bandit_bills = Banconote al bandito
+option-bandit_bills-why = Quante banconote ci sono a ogni round.
+
+# At the table.
+round-of = Round { $round } di { $rounds }
+ask-placing = Scegli: quali dadi vanno al loro casinò?
+waiting-dice = Si aspetta { $name }: { $count ->
+    [one] resta un dado
+   *[other] restano { $count } dadi
+  }
+rolled-dice = I dadi sul tavolo
+place-value = Piazza { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+  } con valore { $value }: { $words }
+rolled-value = { $count ->
+    [one] Un dado mostra
+   *[other] { $count } dadi mostrano
+  } { $value }
+casino-title = Casinò { $number }, { $name }
+place-on = Piazza sul casinò { $number }, { $name }: { $words }
+bills-here = Banconote: { $bills }
+no-bills-here = Nessuna banconota
+standing-wins = { $name } { $strength }, prenderebbe { $money }
+standing-nothing = { $name } { $strength }, non prenderebbe niente
+standing-cancelled = { $name } { $strength }, si annulla
+neutral-dice = Dadi bianchi
+neutral-dice-short = i bianchi
+barred = Chiuso
+dice-left = { $count ->
+    [one] ancora un dado
+   *[other] ancora { $count } dadi
+  }
+bills-face-down = { $count ->
+    [one] una banconota coperta
+   *[other] { $count } banconote coperte
+  }
+chips-left = { $count ->
+    [one] una fiche
+   *[other] { $count } fiche
+  }
+casino-vegas-1 = Gold Rush
+casino-vegas-2 = Blue Parrot
+casino-vegas-3 = Miracle
+casino-vegas-4 = Palazzo
+casino-vegas-5 = Silver Moon
+casino-vegas-6 = Desert Queen
+casino-vegas-7 = Bandito
+grey-dice = Dadi grigi
+grey-dice-short = i grigi
+
+# What decisions are about.
+about-cancel = Annullare un avversario
+about-steal = Soffiare una banconota
+about-save = Tenere i dadi per dopo
+about-hold = Rafforzare un casinò
+about-settle = Dove cominciare
+about-bandit = Il bandito

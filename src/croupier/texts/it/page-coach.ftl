@@ -10,7 +10,7 @@ coach-wait = Ora non tocca a te decidere.
 coach-best = Migliore: { $words }
 coach-about = { $points ->
     [0] altrettanto buona
-   *[other] circa { $points } su 100 in meno
+   *[other] circa { $points } punti su 100 in meno
   }
 coach-about-points = { $points ->
     [0] altrettanto buona

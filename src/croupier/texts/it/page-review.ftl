@@ -65,7 +65,7 @@ review-lost-points = è costata circa { $points } { $points ->
     [one] punto
    *[other] punti
   }
-review-gained = circa { $points } su 100
+review-gained = circa { $points } punti su 100
 review-better = Meglio: { $words }
 review-see-played = Come giocato
 review-see-better = Che cosa era meglio
@@ -100,8 +100,6 @@ review-copied = Copiato
 review-learn-mistakes = Impara dai tuoi errori
 review-learn-start = Riprova
 review-learn-ask = { $at } di { $all }: che cosa faresti ora?
-review-learn-right = Giusto.
-review-learn-wrong = Non proprio.
 review-learn-next = Avanti
 review-learn-found = Ne hai trovate { $right } su { $all }.
 review-learn-close = Chiudi

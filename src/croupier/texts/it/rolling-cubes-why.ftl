@@ -19,6 +19,6 @@ rc-why-dice = usa { $dice } dadi su 13, così ne restano meno a chi segue
 rc-why-row = la riga { rc-row } è la più difficile da riempire meglio più tardi
 rc-why-strike = la riga { rc-row } è quella che perde meno, e le altre restano aperte
 rc-why-rethrow = { $count ->
-    [one] un dado rilanciato
-   *[other] { $count } dadi rilanciati
-  }: ci si può aspettare che portino più di quanto costano
+    [one] un dado rilanciato: ci si può aspettare che porti più di quanto costa
+   *[other] { $count } dadi rilanciati: ci si può aspettare che portino più di quanto costano
+  }

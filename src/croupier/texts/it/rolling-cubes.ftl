@@ -140,6 +140,7 @@ rc-round-now = Questa manche
 rc-round-last = L’ultima manche
 rc-nothing = nessuna uguaglianza
 rc-bonus = bonus per la risposta migliore del turno
+rc-bonus-short = +{ $points } migliore
 rc-best-was = su { $best } possibili
 rc-best = Il meglio che c’era
 rc-best-none = Con questi dadi non c’era nessuna uguaglianza.
@@ -170,6 +171,7 @@ rc-cost-again = rilanciati
 rc-total = Totale
 rc-sheet = Foglio dei punti
 rc-rows = Riga
+rc-rows-ask = Che cosa chiedono le righe
 rc-write = Scrivi
 rc-rewrite = Scrivi questa invece
 rc-write-row = Scrivi nella riga
@@ -237,6 +239,7 @@ rc-bad-roll = Questo tiro non è stato fatto qui.
 pitch-rolling-cubes = Tredici dadi, un’uguaglianza. Quanto riesci a ricavarne?
 rc-unreadable = Una mossa è un’uguaglianza come 5x8=40, oppure decline; nel solitario anche rethrow 5 7 e strike blue.
 rc-key-type = Metti un dado con questa faccia nell’uguaglianza
+rc-key-caret = Scrivi più a sinistra o a destra
 rc-key-back = Riprendi l’ultimo dado
 rc-key-write = Consegna l’uguaglianza
 rc-log-game = Gioco { $number }
@@ -247,3 +250,23 @@ aim-rolling-cubes = { $mode ->
     [tournament] avere più punti dopo tre giochi.
    *[other] arrivare a 47 punti con le uguaglianze migliori.
 }
+rc-train-timed = Contro la clessidra
+rc-train-streak = { $count } di fila
+rc-train-good = È buono chi arriva in tempo a tre quarti del massimo. Dopo uno buono il prossimo ha meno tempo.
+rc-train-time-up = Il tempo è scaduto.
+
+# Options and clocks.
+clock-sand-1 = Clessidra: 1 minuto per ogni risposta
+clock-sand-2 = Clessidra: 2 minuti per ogni risposta
+clock-sand-5 = Clessidra: 5 minuti per ogni risposta
+option-mode = Modo di giocare
+option-mode-why = Uno per volta, tutti insieme in segreto, l’ultimo dado, un torneo di questi tre, oppure il solitario Yahtzee.
+option-zero_dividend = Zero diviso
+option-zero_dividend-why = Se 0:7 è permesso: così qualunque cifra si può smaltire per fare punti.
+option-faces = Facce dei dadi
+option-faces-why = Le facce della tua scatola, se sono diverse.
+
+# What decisions are about.
+about-equality = L’uguaglianza migliore
+about-rethrow = Rilanciare o no
+about-row = Quale riga usare

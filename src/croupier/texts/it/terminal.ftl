@@ -22,6 +22,7 @@ terminal-no-clause = { $game } non ha il paragrafo { $clause }: ci sono { $claus
 terminal-coach-best = Migliore: { $event }.
 terminal-coach-less = { $points ->
     [0] altrettanto buona.
+    [one] circa un punto in meno.
    *[other] circa { $points } punti in meno.
   }
 terminal-coach-sure = { $best } è meglio. { $why } Davvero (sì)?
@@ -62,12 +63,6 @@ terminal-bot-levels = Livelli, qui con --level, e sulla pagina:
 bot-random-why = Sceglie a caso.
 bot-greedy-why = Prende ciò che adesso vincerebbe di più.
 bot-montecarlo-why = Gioca fino in fondo ogni scelta molte volte e prende quella che in media finisce meglio.
-bot-perfect-why = Trova sempre l’uguaglianza migliore.
-bot-level1-why = Un principiante: gli sfugge quasi tutto.
-bot-level2-why = Trova le uguaglianze facili.
-bot-level3-why = Trova buone uguaglianze, non le più lunghe.
-bot-level4-why = Gli sfugge poco.
-bot-level5-why = Non gli sfugge quasi niente.
 terminal-simulated = { $game }, { $seats } posti ({ $options }), seme { $seed }
 terminal-simulated-speed = { $games } partite in { $seconds } s, { $rate } partite/s ({ $path }); { $moves } mosse a partita, { $shared } % vittorie divise
 terminal-interrupted = Interrotto: queste sono le partite finite.
@@ -92,7 +87,11 @@ terminal-word-log = mosse
 terminal-word-rules = regole
 terminal-word-quit = esci
 terminal-regret = u annulla, altro tasto continua:{" "}
-terminal-review-head = { $game }, secondo { $evaluator } con { $playouts } simulazioni per posizione. { $unit ->
+terminal-review-head = { $game }, secondo { $evaluator }{ $playouts ->
+    [0] .
+    [1] .
+   *[other] , con { $playouts } simulazioni per posizione.
+} { $unit ->
     [points] I valori sono punti.
    *[share] I valori sono centesimi di vittoria; per ogni posto inizio, fortuna, gioco e correzioni sommati danno il risultato.
 }
@@ -103,12 +102,13 @@ terminal-review-others = altri
 terminal-review-hidden = nascosto
 terminal-review-correction = corretto
 terminal-review-result = risultato
-terminal-review-rating = { $name } ha giocato come { $word ->
-    [expert] un esperto
-    [strong] un giocatore forte
-    [steady] un giocatore solido
-    [casual] un giocatore occasionale
-   *[learning] un principiante
+terminal-review-rating = { $name }{ $word ->
+    [none] {""}
+    [expert] {" "}ha giocato come un esperto
+    [strong] {" "}ha giocato come un giocatore forte
+    [steady] {" "}ha giocato come un giocatore solido
+    [casual] {" "}ha giocato come un giocatore occasionale
+   *[learning] {" "}ha giocato come un principiante
 }: { $mattered ->
     [one] una decisione contava ed è costata { $loss }
    *[other] { $mattered } decisioni contavano e sono costate in media { $loss } ciascuna
@@ -117,8 +117,13 @@ terminal-review-unrated = { $name } non ha preso decisioni che contassero.
 terminal-review-mark = { $number }. { $name }, { $event }: { $mark ->
     [blunder] errore grave
     [mistake] errore
+    [points] non la migliore
    *[inaccuracy] imprecisione
 }, { $loss } persi (± { $error }); la scelta migliore era { $best }
+terminal-review-luckiest = { $way ->
+    [lucky] Più fortunati
+   *[unlucky] Più sfortunati
+} per { $name }: { $events }
 terminal-review-no-mark = Nessuna imprecisione, nessun errore, nessun errore grave.
 terminal-review-interrupted = Interrotto dopo { $done } di { $all } eventi; lo stesso comando riprende da lì.
 bot-expert-why = Valuta quanta parte della vittoria gli lascia ogni scelta, secondo il valutatore del gioco.
@@ -135,3 +140,25 @@ level-normal = normale
 level-strong = forte
 level-expert = esperto
 terminal-moment = Un momento: le scelte vengono provate …
+terminal-backed-up = { $tables ->
+    [one] Un tavolo salvato
+   *[other] { $tables } tavoli salvati
+} in { $where }
+terminal-restored = { $tables ->
+    [one] Un tavolo ripristinato
+   *[other] { $tables } tavoli ripristinati
+} in { $where }; ogni partita è stata rigiocata
+terminal-moved = { $tables ->
+    [one] Un tavolo spostato
+   *[other] { $tables } tavoli spostati
+}; ogni partita è stata rigiocata
+
+# Esercizi
+terminal-drill-day = L’esercizio del { $day }, uguale per tutti.
+terminal-drill-head = { $game }, difficoltà { $level } su 5. Che cosa è meglio qui?
+terminal-drill-no-hint = In un esercizio non ci sono suggerimenti.
+terminal-drill-right = Giusto: { $best }.
+terminal-drill-wrong = { $best } è meglio.
+terminal-drill-theme = Tema: { $theme }
+terminal-drill-streak = { $count } di fila.
+terminal-drill-end = { $solved } su { $asked } risolti.

@@ -11,12 +11,13 @@ vs-bid-track = Tracciato delle offerte: { $lot }
 vs-lot-title = { $name }: { $state }
 vs-lot-from = da { $price }
 vs-lot-held = { $price } · { $name }
-vs-lot-sold = { $name } la compra per { $price }
+vs-lot-sold = venduta: { $price } · { $name }
 vs-lot-left = ×{ $count }
 vs-lot-empty = vuoto: una sala arriva col prossimo evento
 vs-lot-gone = esaurito
 vs-lot-second = chiuso: resta una sola sala
 vs-lot-barred = Niente offerte: { $card }
+vs-lot-barred-short = Niente offerte
 vs-needs-rooms = richiede { $rooms }
 vs-bid-at = Offri { $price }: { $words }
 vs-space-held = { $name } offre { $price }
@@ -50,7 +51,6 @@ wait-renovation = { $name } sta rinnovando
 your-roll-event = Nuovo turno: i prezzi sono calati. Scopri le novità!
 wait-roll-event = { $name } sta per scoprire il prossimo evento
 roll-event = Scopri
-vs-plate-rank = { $rank }º con { $score }
 vs-plate-money = { $money } di denaro, { $income } di reddito al prossimo turno
 vs-plate-end = { $fame } di fama; se la partita finisse ora: { $score }, posto { $rank }
 vs-button = Ha il Pulsante: comincia questo turno
@@ -81,6 +81,7 @@ guide-vegas-showdown-choose = { $narrow ->
 guide-vegas-showdown-roll = Nuovo turno: i prezzi premier calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
 guide-vegas-showdown-wait = Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
 guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da uno dei due.
+guide-vegas-showdown-renovate = Togli fino a due sale dalla scheda, poi piazzane fino a due. «{ vs-finish }» conclude; «{ vs-leave-as-was }» annulla tutto.
 vs-key-lot = Vai al lotto con questo numero
 vs-key-walk = Passa da un’offerta all’altra, o sposta la sala sulla scheda
 vs-key-enter = Offri, piazza la sala o toglila
@@ -90,7 +91,7 @@ vs-key-renovate = Vai a «Rinnova»
 vs-key-turn = Gira la sala
 vs-key-forecast = Previsione: se la partita finisse ora
 vs-log-turn = Turno { $number }
-vs-ask-lay = Piazza: { $room }, o tienila in magazzino
+vs-ask-lay = Piazza: { $room }, o tieni la sala in magazzino
 vs-ask-lay-stored = Piazza una sala del magazzino o lasciala lì
 vs-stack = { $size ->
     [small] sale piccole
@@ -101,10 +102,13 @@ vs-stacks-why = Sale piccole, medie e grandi ancora in arrivo. La partita finisc
 vs-you-lack = ti manca: { $rooms }
 vs-you-have = hai già: { $rooms }
 vs-no-place = non trova posto sulla tua scheda
+vs-no-place-brief = non ci sta
 vs-plate-tracks = Popolazione { $population }, entrate { $revenue }: reddito { $income }{ $limit ->
     [population] , limitato dalla popolazione
     [revenue] , limitato dalle entrate
    *[none] {""}
 }
 vs-plate-holds = Tiene { $lot } per { $price }
+vs-plate-paid = Ha pagato { $price } per { $lot }
+vs-plate-paid-brief = pagato { $price }
 aim-vegas-showdown = avere più fama alla fine, per le sale e quello che portano.

@@ -41,6 +41,7 @@ vs-moves = Tracciati: { $moves }.
 vs-worth = Vale { $gain } di fama se la partita finisse ora.
 vs-point = { $room }: dove la metti? Vanno bene i quadretti illuminati.
 vs-no-spot = { $room }: girata così non entra da nessuna parte.
+vs-nowhere = { $room }: non entra da nessuna parte, comunque la giri.
 vs-choose-room = Prendi in mano una sala per piazzarla.
 vs-take-or-choose = Indica una sala per toglierla, o prendine una in mano per piazzarla.
 vs-weighing = Un momento …

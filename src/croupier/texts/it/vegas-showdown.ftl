@@ -249,3 +249,14 @@ vs-no-such = Non c’è { $what ->
 vs-no-number = { $text } non è un numero intero.
 vs-no-square = { $text } non è un quadretto: un quadretto è una lettera e un numero, per esempio c3.
 vs-no-facing = Una sala è rivolta a n, e, s o w.
+
+# Options.
+option-set = Set di sale
+option-set-why = I valori della tua scatola, se sono diversi.
+
+# What decisions are about.
+about-auction = Su quale sala offrire
+about-price = Quanto offrire
+about-instead = Qualcosa di diverso da un’offerta
+about-build = Dove piazzare una sala
+about-renovate = Come rinnovare

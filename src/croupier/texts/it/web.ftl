@@ -24,6 +24,7 @@ players-minutes = { $players } giocatori · { $minutes } min
 footer = Niente account, niente pubblicità, niente da fuori: questa pagina parla solo con la sua casa da gioco.
 my-tables = I tuoi tavoli
 finished-tables = Partite finite
+my-page = La mia pagina
 with-names = con { $names }
 your-turn = Tocca a te
 
@@ -62,9 +63,6 @@ new-clock = Orologio
 clock-none = Senza orologio: ognuno con i suoi tempi
 clock-fast = 5 minuti a testa, 10 secondi a mossa
 clock-slow = 20 minuti a testa, 30 secondi a mossa
-clock-sand-1 = Clessidra: 1 minuto per ogni risposta
-clock-sand-2 = Clessidra: 2 minuti per ogni risposta
-clock-sand-5 = Clessidra: 5 minuti per ogni risposta
 seat-me = Io
 seat-here = Un’altra persona qui
 seat-friend = Un amico, con un link
@@ -80,37 +78,6 @@ fewer-seats = Un posto in meno
 open-table = Apri il tavolo
 option-on = sì
 option-off = no
-option-money = Denaro
-option-money-why = Le banconote vinte restano coperte e le ricordi tu (memory), oppure le vedono tutti (open).
-option-money-memory = coperto
-option-money-open = scoperto
-option-neutral = Dadi neutrali
-option-neutral-why = I dadi bianchi giocano come un giocatore in più, che porta via banconote a tutti.
-option-rounds = Round
-option-rounds-why = Quanti round si giocano; meno del solito è una variante della casa.
-option-start = Giocatore iniziale
-option-start-why = Estratto a sorte, o un posto a tua scelta.
-option-start-lot = a sorte
-option-bandit = Bandito con un braccio solo
-option-bandit-why = Un settimo casinò dove ogni numero può stare una volta sola e nessuno si annulla.
-option-bandit_bills = Banconote al bandito
-option-bandit_bills-why = Quante banconote ci sono a ogni round.
-option-tiles = Tessere
-option-tiles-why = Quanti casinò ricevono una tessera con un gioco a sé; con nessuna è il gioco base.
-option-bad_luck = Bad Luck
-option-bad_luck-why = Chi ha meno dadi lì paga a ogni round (always), oppure solo se qualcuno ha attivato la tessera (activated).
-option-bad_luck-always = sempre
-option-bad_luck-activated = se attivata
-option-fresh_tiles = Lati sempre nuovi
-option-fresh_tiles-why = Il lato di una tessera già usato non torna nei round successivi; l’altro lato può ancora uscire.
-option-mode = Modo di giocare
-option-mode-why = Uno per volta, tutti insieme in segreto, l’ultimo dado, un torneo di questi tre, oppure il solitario Yahtzee.
-option-zero_dividend = Zero diviso
-option-zero_dividend-why = Se 0:7 è permesso: così qualunque cifra si può smaltire per fare punti.
-option-faces = Facce dei dadi
-option-faces-why = Le facce della tua scatola, se sono diverse.
-option-set = Set di sale
-option-set-why = I valori della tua scatola, se sono diversi.
 
 join-title = Hai un invito
 join-sit = Siediti
@@ -131,55 +98,12 @@ player = Giocatore
 rank = Posizione
 score = Punteggio
 
-round-of = Round { $round } di { $rounds }
 turn-over = La partita è finita
 your-roll = Tocca a te: tira i dadi
-your-choice = Scegli: quali dadi vanno al loro casinò?
 your-move = Tocca a te: scegli la mossa
 roll = Tira
 waiting-roll = { $name } sta per tirare
 waiting-choice = { $name } sta scegliendo
-waiting-dice = Si aspetta { $name }: { $count ->
-    [one] resta un dado
-   *[other] restano { $count } dadi
-  }
-rolled-dice = I dadi sul tavolo
-place-value = Piazza { $count ->
-    [one] un dado
-   *[other] { $count } dadi
-  } con valore { $value }: { $words }
-rolled-value = { $count ->
-    [one] Un dado mostra
-   *[other] { $count } dadi mostrano
-  } { $value }
-casino-title = Casinò { $number }, { $name }
-place-on = Piazza sul casinò { $number }, { $name }: { $words }
-bills-here = Banconote: { $bills }
-no-bills-here = Nessuna banconota
-standing-wins = { $name } { $strength }, prenderebbe { $money }
-standing-nothing = { $name } { $strength }, non prenderebbe niente
-standing-cancelled = { $name } { $strength }, si annulla
-neutral-dice = Dadi bianchi
-barred = Chiuso
-dice-left = { $count ->
-    [one] ancora un dado
-   *[other] ancora { $count } dadi
-  }
-bills-face-down = { $count ->
-    [one] una banconota coperta
-   *[other] { $count } banconote coperte
-  }
-chips-left = { $count ->
-    [one] una fiche
-   *[other] { $count } fiche
-  }
-casino-vegas-1 = Gold Rush
-casino-vegas-2 = Blue Parrot
-casino-vegas-3 = Miracle
-casino-vegas-4 = Palazzo
-casino-vegas-5 = Silver Moon
-casino-vegas-6 = Desert Queen
-casino-vegas-7 = Bandito
 
 moves = Che cosa è successo
 talk = Di’ qualcosa
@@ -232,6 +156,7 @@ coach-explained = Suggerimenti, avvisi e che cosa farebbe ogni scelta, solo cont
 note-coach = { $name } chiede aiuto all’allenatore.
 note-coach-off = { $name } manda via l’allenatore.
 watch-replay = Rivedi la partita
+drills = Esercizi
 verify-dice = Controlla i dadi
 see-table = Guarda il tavolo
 final-table = Classifica finale
@@ -275,9 +200,6 @@ verify-signed-wrong = La firma non corrisponde: un posto, una mossa o una nota n
 verify-signed-other = Firmata con una chiave che non è di questo banco ({ $key }). Il comando croupier verify FILE --house INDIRIZZO può controllarla.
 verify-signed-unable = Il file dice di essere firmato con la chiave { $key }, ma qui questa pagina non può controllare le firme. Il comando croupier verify FILE --house INDIRIZZO può farlo.
 verify-signed-none = Nessun banco ha firmato questo file: sono stati controllati i dadi, non chi ha giocato cosa.
-
-grey-dice = Dadi grigi
-roll-black = Tira i dadi neri
 
 keys = Tasti
 keys-on = Lettere e cifre sono tasti al tavolo

@@ -5,4 +5,6 @@ why-sentence = { $count ->
    *[3] { $first }, { $second } e { $third }.
   }
 why-previews = La scelta migliore: { $better }. Quella fatta: { $made }.
-why-close = le due scelte quasi si equivalgono, e decide quello che viene dopo
+why-small = si sommano tante piccole cose, e nessuna da sola decide
+why-instead = Invece di «{ $made }»: { $why }
+why-even = «{ $made }» vale più o meno lo stesso.

@@ -1,0 +1,4 @@
+# Μια θέση για δοκιμή: in reviews and drills.
+try-right = Σωστά.
+try-wrong = Όχι ακριβώς.
+try-better = Το καλύτερο εδώ: { $words }

@@ -1,0 +1,53 @@
+# A person's own page: games, play, luck and mistakes.
+mine-loading = Looking through your games …
+mine-none = You have not finished a game here yet. Play one, and this page tells how it went.
+mine-which = Games of { $name }
+mine-game = Game
+mine-company = Against
+mine-ended = Result
+mine-all = All
+mine-people = People
+mine-bots = Bots only
+mine-won = Won
+mine-lost = Not won
+mine-count = { $games ->
+    [0] No game.
+    [one] One game, { $won } won, { $reviewed } reviewed.
+   *[other] { $games } games, { $won } won, { $reviewed } reviewed.
+  }
+mine-more = Only your newest { $games } games are shown.
+mine-when = Date
+mine-table = The chart as a table
+mine-play = How well played
+mine-play-line = About { $percent } % of the decisions that mattered were the best. The line is the mean of five games.
+mine-luck = How lucky
+mine-luck-line = { $way ->
+    [more] Chance gave about { $points } points of 100 a game.
+    [less] Chance took about { $points } points of 100 a game.
+   *[fair] Chance was about fair.
+  } The line is the mean of five games.
+mine-no-reviews = None of these games has been reviewed. Review one, and it counts here.
+mine-mistakes = Favourite mistakes
+mine-no-mistakes = None: nothing that cost much comes again.
+mine-mistake = { $count ->
+    [one] Once
+   *[other] { $count } times
+  }, about { $points } { $points ->
+    [one] point
+   *[other] points
+  } of 100 each time
+mine-drill = Practise
+mine-drill-of = Practise { $theme }: { $game }
+mine-games = Games
+mine-played = { $word ->
+    [expert] like an expert
+    [strong] strong
+    [steady] steady
+    [casual] casual
+   *[learning] still learning
+  }, { $best } of { $mattered } best
+mine-lucky = luck { $points }
+mine-coached = with the coach
+mine-review = Review
+mine-of = { $what }: { $game }, { $when }
+mine-show-more = Show more

@@ -1,0 +1,4 @@
+# A position to try: in reviews and drills.
+try-right = Right.
+try-wrong = Not quite.
+try-better = The best here: { $words }
