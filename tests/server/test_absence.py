@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server import wishes
+from croupier.server import lists, wishes
 from croupier.server.house import House
 from croupier.server.store import commitments
 from croupier.server.table import company
@@ -135,9 +135,9 @@ def test_a_vote_over_a_restart(tmp_path: Path) -> None:
         await dealer.rise(guests[absent].chair)
         dealer.match.facts.since -= NUDGE_AFTER
         assert (await other.send(table, protocol.Nudge, seat=absent))["kind"] == "ack"
-        (mine,) = await house.my_tables(guests[absent].person)
+        (mine,) = await lists.of_person(house.services.store, guests[absent].person)
         assert mine.nudged and mine.my_turn
-        (theirs,) = await house.my_tables(other.person)
+        (theirs,) = await lists.of_person(house.services.store, other.person)
         assert not theirs.nudged and not theirs.may_close and theirs.round == 1
         found.update(table=table, absent=absent, person=other.person, secret=other.secret)
 
@@ -225,11 +225,11 @@ def test_a_table_one_closes(tmp_path: Path) -> None:
         await play_out(table, [ann, bob])
         with pytest.raises(Refused, match="not-playing"):
             await dealer.close(ann.person.id)
-        (mine,) = await house.my_tables(ann.person)
+        (mine,) = await lists.of_person(house.services.store, ann.person)
         result = ann.now["result"]
         assert mine.result == resources.Standings(result["scores"], result["ranks"])
         info, _ = await house.open_table(ann.person, resources.NewTable(GAME, [ME, OPEN]))
-        newest = (await house.my_tables(ann.person))[0]
+        newest = (await lists.of_person(house.services.store, ann.person))[0]
         assert (newest.id, newest.may_close, newest.round, newest.result) == (info.id, True, 0, None)
         await ann.join(info.id, 0)
         for _ in range(2):
@@ -244,7 +244,7 @@ def test_a_table_one_closes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("seats", "suggested"), [(4, "off"), (5, "on"), (6, "on")])
 def test_what_a_form_begins_with(seats: int, suggested: str) -> None:
     """The bandit from five seats on, where its rules allow it; the default stays off."""
-    found = {option.name: option for option in wishes.option_infos("las-vegas-six", seats, False)}
+    found = {option.name: option for option in wishes.option_infos("las-vegas-six", seats, False, "en")}
     assert (found["bandit"].default, found["bandit"].suggested) == ("off", suggested)
     assert all(one.suggested == one.default for name, one in found.items() if name != "bandit")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 import types
@@ -44,8 +45,11 @@ def faults(value: Any, hint: Any, at: str) -> Iterator[str]:
         yield f"{at}: {value!r} is no {hint}"
 
 
+hints_of = functools.cache(get_type_hints)
+
+
 def _record_faults(value: Any, record: type, at: str) -> Iterator[str]:
-    hints = get_type_hints(record)
+    hints = hints_of(record)
     if is_dataclass(record):
         names = {field.name for field in fields(record)} - {"seen_by"}
         wanted = names | {"kind"}

@@ -13,7 +13,7 @@ import pytest
 from croupier import games
 from croupier.cli.export import export
 from croupier.core.reading import read
-from croupier.server import wishes
+from croupier.server import lists, wishes
 from croupier.server.house import House
 from croupier.server.store import archive, commitments
 from croupier.server.table.changes import Change
@@ -207,7 +207,9 @@ def test_a_table_of_older_rules_says_so(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="old-rules") as caught:
                     await ask
             assert dict(caught.value.refusal.args) == {"game": GAME, "revision": 0}
-            assert [mine.id for mine in await house.my_tables(guests[0].person)] == [table]
+            assert [mine.id for mine in await lists.of_person(house.services.store, guests[0].person)] == [
+                table
+            ]
             await house.forget(await house.rename(cleo.person, "Clea"))
             assert await house.people.who(cleo.secret) is None
         return table

@@ -7,6 +7,7 @@ import hashlib
 import resource
 import signal
 import sqlite3
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from sqlalchemy import insert, update
 from croupier import rules
 from croupier.cli import export
 from croupier.server.store import archive, opening, schema
+from croupier.server.store.database import Store
+from croupier.server.store.opening import CannotOpen
 from croupier.server.table.refusals import Refused
 from tests.server.guests import open_house
 from tests.server.test_serve import GAME, RECORD, run
@@ -84,6 +87,13 @@ def test_an_address_that_is_none(tmp_path: Path, url: str) -> None:
     """No driver, no server, no address: one sentence."""
     done = run("serve", "--port", "0", "--data", str(tmp_path / "data"), "--database", url)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentence says what to install."""
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(CannotOpen, match=r"pip install 'croupier\[postgresql\]'"):
+        asyncio.run(Store.open("postgresql+psycopg://croupier@/croupier"))
 
 
 def test_a_full_disk_at_the_first_start(tmp_path: Path) -> None:

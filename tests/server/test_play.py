@@ -13,6 +13,7 @@ import pytest
 import croupier
 from croupier.core.reading import read
 from croupier.core.replay import replay
+from croupier.server import lists
 from croupier.server.house import House
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import protocol, resources
@@ -327,6 +328,8 @@ def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
             assert again.now["seq"] >= seen
             await play_out(info.id, [again])
             assert verify(read(await house.record(None, info.id, None))).people == 1
-            assert [table.id for table in await house.my_tables(ann.person)] == [info.id]
+            assert [table.id for table in await lists.of_person(house.services.store, ann.person)] == [
+                info.id
+            ]
 
     asyncio.run(main())

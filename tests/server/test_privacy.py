@@ -145,15 +145,16 @@ def test_the_address_of_a_failing_request_is_not_logged(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             ann = await Guest.named(house, NAME)
             wish = resources.NewTable(GAME, [resources.NewSeat("me"), resources.NewSeat("open")])
-            link = (await house.open_table(ann.person, wish))[1]["1"]
+            info, links = await house.open_table(ann.person, wish)
+            link = links["1"]
             house.invitation = None  # type: ignore[assignment,method-assign]
             app: Any = create_app(house)
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)
             with structlog.testing.capture_logs() as lines:
                 async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-                    assert (await client.get(f"/api/invitations/{link}")).status_code == 500
+                    assert (await client.get(f"/api/tables/{info.id}/invitations/{link}")).status_code == 500
             (line,) = [line for line in lines if line["event"] == "request failed"]
-            assert link not in repr(line) and "/api/invitations/" in line["route"]
+            assert link not in repr(line) and "/invitations/" in line["route"]
 
     asyncio.run(main())
 

@@ -118,7 +118,7 @@ class Evening:
     def sit(self, secret: str) -> None:
         """Someone takes the open seat by the link it has now."""
         links = self.call("GET", f"/api/tables/{self.table}/links", self.ann)["links"]
-        self.call("POST", "/api/seats", secret, {"link": links[str(SEAT)]})
+        self.call("POST", f"/api/tables/{self.table}/seats", secret, {"link": links[str(SEAT)]})
         self.holder = secret
 
     async def play(self, moment: str) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_ends_cleanly_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    """SIGTERM: exit code 0; the second start has the table as it was; two at once are refused."""
+    """SIGTERM: 0, an impatient Ctrl-C: 130; the second start has the table as it was; two are refused."""
     with Running(tmp_path / "data") as server:
         table, people = two_people_table(server.address, GAME)
 
@@ -58,6 +58,10 @@ def test_it_ends_cleanly_and_goes_on_where_it_was(tmp_path: Path) -> None:
         server.start()
         assert call(server.address, "GET", f"/api/tables/{table}")[1]["seq"] >= seen
         assert asyncio.run(play(4)) > seen
+        assert server.process is not None
+        for _ in range(2):
+            server.process.send_signal(signal.SIGINT)
+        assert server.stop(signal.SIGINT) == 130
     assert "Traceback" not in (tmp_path / "serve.log").read_text()
 
 
@@ -136,7 +140,7 @@ def test_every_figure_has_a_range(setting: Field[Any]) -> None:
 def test_every_setting_is_a_figure_a_list_or_a_choice() -> None:
     """No number comes without a range."""
     assert not [
-        one.name for one in fields(Settings) if not one.metadata and isinstance(one.default, float | int)
+        one.name for one in fields(Settings) if not one.metadata and type(one.default) in (float, int)
     ]
 
 

@@ -98,9 +98,9 @@ def test_a_house_that_takes_no_sets(tmp_path: Path) -> None:
             assert (await house.dealer(own.id)).match.facts.id == own.id, "a table that is there goes on"
 
     asyncio.run(main())
-    (option,) = wishes.option_infos(GAME, 3, False)
+    (option,) = wishes.option_infos(GAME, 3, False, "en")
     assert option.allowed == ["shipped"]
-    (option,) = wishes.option_infos(GAME, 3, True)
+    (option,) = wishes.option_infos(GAME, 3, True, "en")
     assert option.allowed is None
 
 

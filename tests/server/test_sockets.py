@@ -234,13 +234,13 @@ def test_a_taken_seat_is_taken_once(server: Running) -> None:
     """Many people race for one link: one gets the seat, the others are told."""
     ann = somebody(server.address, "Ann")
     wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    link = call(server.address, "POST", "/api/tables", wish, ann)[1]["links"]["1"]
+    opened = call(server.address, "POST", "/api/tables", wish, ann)[1]
+    path, link = f"/api/tables/{opened['table']['id']}/seats", opened["links"]["1"]
     people = [somebody(server.address, f"P{number}") for number in range(8)]
 
     async def race() -> list[int]:
         asked = (
-            asyncio.to_thread(call, server.address, "POST", "/api/seats", {"link": link}, person)
-            for person in people
+            asyncio.to_thread(call, server.address, "POST", path, {"link": link}, person) for person in people
         )
         return [status for status, _ in await asyncio.gather(*asked)]
 

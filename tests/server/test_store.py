@@ -188,8 +188,9 @@ def test_heartbeats_may_overtake_each_other(url: str) -> None:
     with_store(url, work)
 
 
-def test_a_second_server_is_refused(url: str) -> None:
-    """Two houses on one database would both deal."""
+def test_a_second_server_is_refused_a_file(tmp_path: Path) -> None:
+    """Two houses on one file would both deal; on PostgreSQL leases decide who does."""
+    url = f"sqlite:///{tmp_path}/house.db"
 
     async def work(store: Store) -> None:
         with pytest.raises(HouseInUse, match="another server"):
@@ -273,4 +274,4 @@ def test_a_change_knows_the_columns() -> None:
     """What a change may set are columns of the table it goes to."""
     assert SeatValues.__annotations__.keys() <= set(schema.seats.c.keys())
     assert TableValues.__annotations__.keys() <= set(schema.tables.c.keys())
-    assert {"table_id", *EntryRow.__annotations__} == set(schema.journal.c.keys())
+    assert {"table_id", "epoch", *EntryRow.__annotations__} == set(schema.journal.c.keys())

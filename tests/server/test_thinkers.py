@@ -15,14 +15,14 @@ import pytest
 
 import croupier
 from croupier.core.chance import Seeded
-from croupier.core.game import Level
+from croupier.core.game import ImportPath, Level
 from croupier.core.reading import read
 from croupier.core.table import Table
 from croupier.games import GAMES
 from croupier.server.bot_turns import answer_after
 from croupier.server.settings import Settings
 from croupier.server.table import levels
-from croupier.server.thinkers import LateBot, Thinkers, Thought, fallback
+from croupier.server.thinkers import HouseCloses, LateBot, Thinkers, Thought, Work, fallback
 from croupier.server.wire import protocol, resources
 from croupier.verify import verify
 from tests.server.guests import QUICK, Guest, add_seeds, full_table, open_house, play_out, until
@@ -55,6 +55,32 @@ def test_every_level_answers(patient: Thinkers, game: str, level: Level) -> None
     spec = levels.bot(game, level)
     text = asyncio.run(patient.choose(Thought(spec, rules, seat, view, given, 5)))
     assert rules.is_legal(state, seat, rules.parse(text))
+
+
+def test_an_interrupt_is_for_the_house_alone(patient: Thinkers) -> None:
+    """Ctrl-C reaches every process of a terminal; a worker lives on until the house ends it."""
+    asked = Work(ImportPath("builtins:abs"), -1)
+    assert asyncio.run(patient.work(asked)) == 1
+    process = patient._free[0]._process
+    assert process is not None and process.pid is not None
+    os.kill(process.pid, signal.SIGINT)
+    assert asyncio.run(patient.work(asked)) == 1
+    assert patient._free[0]._process is process and process.is_alive()
+
+
+def test_whoever_closes_does_not_wait_for_a_worker() -> None:
+    """A question that would take a minute ends with the house."""
+
+    async def main() -> None:
+        thinkers = Thinkers(1, deadline=300)
+        assert await thinkers.work(Work(ImportPath("os:strerror"), 2))
+        asked = asyncio.create_task(thinkers.work(Work(ImportPath("time:sleep"), 60)))
+        await until(lambda: not thinkers._free)
+        thinkers.close()
+        with pytest.raises(HouseCloses):
+            await asyncio.wait_for(asked, 30)
+
+    asyncio.run(main())
 
 
 def test_a_bot_that_is_late_or_dies_or_fails() -> None:

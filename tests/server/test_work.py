@@ -147,13 +147,13 @@ def test_who_had_too_much_done_waits(tmp_path: Path) -> None:
     """A socket that used up its share is not read until it has one again; the others do not notice."""
     share = {"CROUPIER_WORK_RATE": "0.001", "CROUPIER_WORK_BURST": "0.001"}
 
-    async def pongs(address: str, table: str) -> bool:
+    async def pongs(address: str, table: str, patience: float) -> bool:
         async with connect(f"ws{address[4:]}/api/tables/{table}/socket") as line:
             for _ in range(5):
                 await line.send(json.dumps({"kind": "join"}))
             await line.send(json.dumps({"kind": "ping", "id": "p"}))
             try:
-                async with asyncio.timeout(2):
+                async with asyncio.timeout(patience):
                     while json.loads(await line.recv())["kind"] != "pong":
                         pass
                 return True
@@ -163,4 +163,5 @@ def test_who_had_too_much_done_waits(tmp_path: Path) -> None:
     for number, (limits, answered) in enumerate(((share, False), ({}, True))):
         with Running(tmp_path / f"data{number}", **limits) as server:
             table, _ = two_people_table(server.address, GAME)
-            assert asyncio.run(pongs(server.address, table)) is answered
+            # Who waits for its turn hears nothing for long; who need not does so however busy the machine is.
+            assert asyncio.run(pongs(server.address, table, 30 if answered else 2)) is answered
