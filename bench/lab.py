@@ -21,7 +21,7 @@ from croupier.lab.figures import PLACE
 from croupier.lab.findings import findings
 from croupier.lab.page import heads, lines
 from croupier.lab.run import Effort, Experiment, run
-from croupier.sim.blocks import Place
+from croupier.sim.blocks import Workers
 
 SEED = 1
 
@@ -219,7 +219,7 @@ def answered(question: Question, folder: Path, jobs: int) -> Experiment:
         return there
     file = folder / f"{question.name}.pickle"
     ways = variants(question.base(), read_varied(question.game, question.vary))
-    found = run(ways, question.effort, Place(jobs))
+    found = run(ways, question.effort, Workers(jobs))
     if found.interrupted:
         raise KeyboardInterrupt
     file.write_bytes(pickle.dumps((question.command(), found)))

@@ -25,7 +25,7 @@ from croupier.lab.findings import findings
 from croupier.lab.measure import GameAccount, Played
 from croupier.lab.page import page
 from croupier.lab.run import Block, Effort, Experiment, blocks, run
-from croupier.sim.blocks import Place
+from croupier.sim.blocks import Workers
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as command  # noqa: F401  the fixture
 
@@ -40,7 +40,7 @@ def made(game: str, varied: dict[str, Any] | None = None, seats: int = 3, **opti
 def found() -> Experiment:
     """Two ways to play, every kind of game among them."""
     ways = made("las-vegas-2012", {"neutral": ["off", "on"]}, **SHORT)
-    return run(ways, Effort(200, 3, 16, 6), Place())
+    return run(ways, Effort(200, 3, 16, 6), Workers())
 
 
 def test_combinations_are_variants_and_the_first_is_compared_with() -> None:
@@ -195,7 +195,7 @@ def test_what_is_there_is_claimed() -> None:
 
 
 def test_the_number_of_jobs_changes_nothing(found: Experiment) -> None:
-    again = run(found.variants, found.effort, Place(2, threads=True))
+    again = run(found.variants, found.effort, Workers(2, threads=True))
     assert again.figures == found.figures and again.comparisons == found.comparisons
 
 
@@ -329,7 +329,7 @@ def test_ctrl_c_ends_with_what_was_done() -> None:
         if len(heard) == 3:
             raise KeyboardInterrupt
 
-    found = run(ways, Effort(64, 0, 1, 0), Place(), done)
+    found = run(ways, Effort(64, 0, 1, 0), Workers(), done)
     assert found.interrupted and found.notes[0].games == 48 and found.notes[1].games == 0
     say = texts.say_in("en")
     assert findings(found, say)[-1].startswith("Interrupted")

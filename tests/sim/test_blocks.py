@@ -15,14 +15,14 @@ from croupier import games
 from croupier.core.errors import InvalidOption, MissingExtra
 from croupier.sim import cluster
 from croupier.sim.batch import simulate
-from croupier.sim.blocks import Place, in_order
+from croupier.sim.blocks import Workers, in_order
 from tests.cli.conftest import Run, run  # noqa: F401  the fixture
 
 
-@pytest.mark.parametrize("place", [Place(), Place(2, threads=True), Place(2)])
-def test_results_come_in_the_order_of_the_blocks(place: Place) -> None:
+@pytest.mark.parametrize("workers", [Workers(), Workers(2, threads=True), Workers(2)])
+def test_results_come_in_the_order_of_the_blocks(workers: Workers) -> None:
     blocks = [partial(mul, number, number) for number in range(20)]
-    assert list(in_order(blocks, place)) == [number * number for number in range(20)]
+    assert list(in_order(blocks, workers)) == [number * number for number in range(20)]
 
 
 class Exceptions:
@@ -104,7 +104,7 @@ def test_a_cluster_gives_the_same_figures(there: Cluster) -> None:
 def test_short_blocks_are_sent_away_together(there: Cluster) -> None:
     """They take microseconds: after the first ones as many go at once as may."""
     blocks = (partial(mul, number, 2) for number in range(10_000))
-    assert list(in_order(blocks, Place(ray="auto"))) == [2 * number for number in range(10_000)]
+    assert list(in_order(blocks, Workers(ray="auto"))) == [2 * number for number in range(10_000)]
     assert there.sizes[:4] == [1] * 4 and max(there.sizes) == cluster.MOST
     assert sum(there.sizes) == 10_000
 
@@ -117,12 +117,12 @@ def broken() -> Iterable[Callable[[], int]]:
 
 def test_an_error_of_the_work_is_raised_as_it_was(there: Cluster) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
-        list(in_order(broken(), Place(ray="auto")))
+        list(in_order(broken(), Workers(ray="auto")))
     assert there.closed and there.cancelled
 
 
 def test_who_leaves_early_cancels_what_is_away(there: Cluster) -> None:
-    found: Iterator[int] = in_order((partial(mul, 1, 1) for _ in range(100)), Place(ray="auto"))
+    found: Iterator[int] = in_order((partial(mul, 1, 1) for _ in range(100)), Workers(ray="auto"))
     assert next(found) == 1
     found.close()  # type: ignore[attr-defined]
     assert there.closed and there.cancelled

@@ -13,7 +13,7 @@ from croupier.core.kernel import Batch
 from croupier.lab.design import Base, variants
 from croupier.lab.run import Effort, run
 from croupier.sim.batch import simulate
-from croupier.sim.blocks import Place
+from croupier.sim.blocks import Workers
 
 #: Ray leaves files and sockets to the end of the process.
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
@@ -57,5 +57,5 @@ def test_the_laboratory_on_a_cluster(two_nodes: Any) -> None:
     base = Base("las-vegas-2012", 2, "greedy", "greedy", {"rounds": 1, "neutral": False}, 1)
     ways = variants(base, {"start": ["lot", "1"]})
     effort = Effort(100, 2, 8, 4)
-    away = run(ways, effort, Place(ray=cluster.address))
-    assert away.figures == run(ways, effort, Place()).figures
+    away = run(ways, effort, Workers(ray=cluster.address))
+    assert away.figures == run(ways, effort, Workers()).figures

@@ -22,7 +22,7 @@ from croupier.games import options as options_of
 from croupier.lab import findings, page
 from croupier.lab.design import Base, Variant, variants
 from croupier.lab.run import Block, Effort, Experiment, blocks, run
-from croupier.sim.blocks import Place
+from croupier.sim.blocks import Workers
 from croupier.sim.parquet import Sheet
 from croupier.value import evaluator
 
@@ -46,7 +46,7 @@ def lab(
     seed: int,
     effort: Effort,
     *,
-    place: Place,
+    workers: Workers,
     to: Outputs,
     terminal: Terminal,
 ) -> None:
@@ -71,7 +71,7 @@ def lab(
         _new(to.html)
     with ExitStack() as stack:
         sheet = None if to.parquet is None else stack.enter_context(_sheet(to.parquet, base, command))
-        experiment = _run(ways, effort, place, terminal.plain or to.json)
+        experiment = _run(ways, effort, workers, terminal.plain or to.json)
         sentences = findings.findings(experiment, terminal.say)
         if to.json:
             print(json.dumps(findings.as_data(experiment, command, seed, sentences)))
@@ -84,7 +84,7 @@ def lab(
             sheet.add(findings.rows(experiment))
 
 
-def _run(ways: Sequence[Variant], effort: Effort, place: Place, quiet: bool) -> Experiment:
+def _run(ways: Sequence[Variant], effort: Effort, workers: Workers, quiet: bool) -> Experiment:
     """Runs it with a bar."""
     total, seen = sum(map(_weight, blocks(ways, effort))), 0
     with Bar(quiet, total) as bar:
@@ -94,7 +94,7 @@ def _run(ways: Sequence[Variant], effort: Effort, place: Place, quiet: bool) -> 
             seen += _weight(block)
             bar.reach(seen, total)
 
-        return run(ways, effort, place, done)
+        return run(ways, effort, workers, done)
 
 
 def read_varied(game: str, vary: Sequence[str]) -> dict[str, list[Value]]:

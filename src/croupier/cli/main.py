@@ -293,7 +293,7 @@ def lab(
     from croupier.cli import lab as command
     from croupier.cli.common import Terminal
     from croupier.lab.run import Effort
-    from croupier.sim.blocks import Place
+    from croupier.sim.blocks import Workers
 
     command.lab(
         game,
@@ -304,7 +304,7 @@ def lab(
         option or [],
         seed,
         Effort(number, accounts, playouts, better_games),
-        place=Place(jobs, ray=ray),
+        workers=Workers(jobs, ray=ray),
         to=command.Outputs(json, parquet, html),
         terminal=Terminal(plain or json, "en" if json else chosen(language)),
     )

@@ -11,7 +11,7 @@ from croupier import value
 from croupier.lab import measure
 from croupier.lab.design import Variant
 from croupier.lab.figures import Comparison, Figure, Notes, compared, figures
-from croupier.sim.blocks import Place, in_order
+from croupier.sim.blocks import Workers, in_order
 
 Kind: TypeAlias = Literal["kernel", "plain", "weighed", "better"]
 #: Games, or deals, in a block: little enough to show progress.
@@ -87,7 +87,7 @@ def blocks(variants: Sequence[Variant], effort: Effort) -> Iterator[Block]:
 def run(
     variants: Sequence[Variant],
     effort: Effort,
-    place: Place,
+    workers: Workers,
     done: Callable[[Block], None] = lambda block: None,
 ) -> Experiment:
     """Plays all variants; `done` hears of every block. Ctrl-C ends it with what is done so far.
@@ -98,7 +98,7 @@ def run(
     notes = tuple(Notes() for _ in variants)
     interrupted = False
     try:
-        for block, seen in in_order(blocks(variants, effort), place):
+        for block, seen in in_order(blocks(variants, effort), workers):
             _note(notes[block.number], block.kind, seen)
             done(block)
     except KeyboardInterrupt:

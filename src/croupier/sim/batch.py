@@ -19,7 +19,7 @@ from croupier.core.errors import EndlessGame, InvalidOption
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.play import by_bots, steps
 from croupier.core.rules import Rules
-from croupier.sim.blocks import Place, in_order
+from croupier.sim.blocks import Workers, in_order
 from croupier.sim.stats import Result, add
 
 Path: TypeAlias = Literal["kernel", "engine"]
@@ -147,7 +147,7 @@ def _blocks(work: Work, count: int, jobs: int, ray: str | None) -> Iterator[Batc
     """The blocks of games 0 to count - 1, in order."""
     size = BLOCK[work.path]
     parts = (partial(work.run, first, min(size, count - first)) for first in range(0, count, size))
-    return in_order(parts, Place(jobs, threads=work.path == "kernel", ray=ray))
+    return in_order(parts, Workers(jobs, threads=work.path == "kernel", ray=ray))
 
 
 def _on_engine(work: Work, first: int, count: int) -> Batch:

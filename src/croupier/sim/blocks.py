@@ -16,7 +16,7 @@ AHEAD = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Workers:
     """Where blocks are worked on: so many at a time, in threads where the work leaves Python's lock alone."""
 
     jobs: int = 1
@@ -25,25 +25,25 @@ class Place:
     ray: str | None = None
 
 
-def in_order(blocks: Iterable[Callable[[], T]], place: Place) -> Iterator[T]:
+def in_order(blocks: Iterable[Callable[[], T]], workers: Workers) -> Iterator[T]:
     """What the blocks give, in their order; those under way are waited for when it is left early.
 
     For processes and a cluster a block must be something that can be pickled.
     """
-    if place.ray is not None:
+    if workers.ray is not None:
         from croupier.sim import cluster
 
-        yield from cluster.in_order(blocks, place.ray)
+        yield from cluster.in_order(blocks, workers.ray)
         return
-    if place.jobs == 1:
+    if workers.jobs == 1:
         yield from (block() for block in blocks)
         return
-    pool = _pool(place)
+    pool = _pool(workers)
     waiting: deque[Future[T]] = deque()
     try:
         for block in blocks:
             waiting.append(pool.submit(block))
-            if len(waiting) >= AHEAD * place.jobs:
+            if len(waiting) >= AHEAD * workers.jobs:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
@@ -51,10 +51,10 @@ def in_order(blocks: Iterable[Callable[[], T]], place: Place) -> Iterator[T]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _pool(place: Place) -> Executor:
-    if place.threads:
-        return ThreadPoolExecutor(place.jobs)
-    return ProcessPoolExecutor(place.jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+def _pool(workers: Workers) -> Executor:
+    if workers.threads:
+        return ThreadPoolExecutor(workers.jobs)
+    return ProcessPoolExecutor(workers.jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
 
 
 def _ignore_interrupts() -> None:
