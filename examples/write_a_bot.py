@@ -12,7 +12,7 @@ import croupier
 from croupier.bots.simple import Random
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
-from croupier.core.rules import Rules, Source
+from croupier.core.rules import AnyRules, Source
 from croupier.games.lasvegas.events import LasVegasEvent, Place
 from croupier.games.lasvegas.view import View
 
@@ -23,7 +23,7 @@ class Patient:
     name = "patient"
 
     def choose(
-        self, view: View, actions: Sequence[LasVegasEvent], rules: Rules[Any, Any, Any], source: Source
+        self, view: View, actions: Sequence[LasVegasEvent], rules: AnyRules, source: Source
     ) -> LasVegasEvent:
         """One of the actions; everything it knows is in the view."""
 
@@ -35,7 +35,7 @@ class Patient:
         return max(actions, key=worth)
 
 
-def play(rules: Rules[Any, Any, Any], players: Sequence[Bot[Any, Any, Any]], game: int) -> tuple[int, ...]:
+def play(rules: AnyRules, players: Sequence[Bot[Any, Any, Any]], game: int) -> tuple[int, ...]:
     """The ranks of one game; the game's number is its seed."""
     return rules.ranks(croupier.play(rules, players, Seeded(game)))
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from croupier.core import fair, record
 from croupier.core.chance import Seeded
 from croupier.core.play import anyone, at_random
 from croupier.core.record import Player, Record
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.core.table import Table
 
 SEED = bytes(range(32))
 
 
-def played(rules: Rules[Any, Any, Any], name: str, choices: int = 1, version: int = record.VERSION) -> Record:
+def played(rules: AnyRules, name: str, choices: int = 1, version: int = record.VERSION) -> Record:
     """A finished game of one person and bots: fair dice of fixed seeds, moves chosen at random."""
     seat_seed = bytes(range(16))
     ann = Player("person", "Ann", fair.seat_hash(name, 0, seat_seed) if version > 1 else None)

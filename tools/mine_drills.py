@@ -22,10 +22,10 @@ import msgspec
 from croupier import bots, games
 from croupier.bots.levels import bot as bot_of
 from croupier.core.chance import Seeded
-from croupier.core.game import LEVELS, AnyRules, Level
+from croupier.core.game import LEVELS, Level
 from croupier.core.play import steps
 from croupier.core.position import digest
-from croupier.core.rules import Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.value import drills, why
 from croupier.value.drills import Drill, Head, Weighed
 from croupier.value.evaluator import Choice, seed_of

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from croupier import bots, games
 from croupier.bots.expert import Expert
 from croupier.core.chance import Seeded
 from croupier.core.play import by_bots, steps
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.games.lasvegas.events import PLACES, Roll
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
@@ -74,6 +72,6 @@ def test_the_same_source_the_same_choice() -> None:
     [("expert", "expert"), ("expert:playouts=1000", "expert"), ("expert:playouts=7", "expert:playouts=7")],
 )
 def test_its_name(spec: str, name: str) -> None:
-    rules: Rules[Any, Any, Any] = games.rules("las-vegas-six", 4)
+    rules: AnyRules = games.rules("las-vegas-six", 4)
     assert bots.make(spec, rules).name == name
     assert bots.specification(bots.make("expert", rules)) == "expert:playouts=1000"

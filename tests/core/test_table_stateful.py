@@ -14,13 +14,13 @@ from croupier.core.errors import CroupierError
 from croupier.core.fair import Fair
 from croupier.core.record import Player, of_table
 from croupier.core.replay import table_of
-from croupier.core.rules import Chance, Rules
+from croupier.core.rules import AnyRules, Chance
 from croupier.core.table import Table
 from tests.games.lasvegas.tables import las_vegas
 from tests.probes.answers import Answers
 from tests.probes.stack import Stack
 
-GAMES: list[Rules[Any, Any, Any]] = [
+GAMES: list[AnyRules] = [
     las_vegas(seats=2, neutral=False, rounds=1),
     las_vegas("las-vegas-six", 5, bandit=True, rounds=1, start="lot"),
     Answers(3),
@@ -32,7 +32,7 @@ class AnyOrder(RuleBasedStateMachine):
     """The model: a list of (seat, text) that count, and how many notes there are."""
 
     @initialize(game=st.sampled_from(GAMES), key=st.binary(min_size=32, max_size=32))
-    def sit_down(self, game: Rules[Any, Any, Any], key: bytes) -> None:
+    def sit_down(self, game: AnyRules, key: bytes) -> None:
         self.table: Table[Any, Any, Any] = Table(game, Fair(key))
         self.key = key
         self.counts: list[tuple[int | None, str]] = []

@@ -16,7 +16,7 @@ import croupier.env.gym
 from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError
 from croupier.core.play import Step, anyone, at_random, steps
-from croupier.core.rules import Rules, Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.env.pictures import render
 from croupier.env.play import Play
 from croupier.games import encoding, rules, rules_with
@@ -27,7 +27,7 @@ from tests.env.tables import TABLES, Table, said
 each_table = pytest.mark.parametrize("table", TABLES, ids=said)
 
 
-def decisions(rules: Rules[Any, Any, Any], seed: int, most: int) -> Iterator[Step[Any, Any]]:
+def decisions(rules: AnyRules, seed: int, most: int) -> Iterator[Step[Any, Any]]:
     """Some decisions of a game at random."""
     source = Seeded(seed)
     found = 0

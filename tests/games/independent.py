@@ -13,7 +13,7 @@ from zlib import crc32
 
 from croupier.core.chance import Seeded
 from croupier.core.play import anyone, at_random, steps
-from croupier.core.rules import Chance, Over, Rules
+from croupier.core.rules import AnyRules, Chance, Over
 
 #: Whose turn it is: `over`, `chance bill`, `chance roll 2` (seat 2 asks for it), `seats 1 3`.
 Turn = str
@@ -61,7 +61,7 @@ def liking(seed: int, seat: int | None, text: str) -> int:
 
 
 def compare(
-    rules: Rules[Any, Any, Any],
+    rules: AnyRules,
     other: Independent,
     seed: int,
     figures: Callable[[Any], Mapping[str, Any]],

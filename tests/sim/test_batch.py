@@ -18,8 +18,9 @@ import pytest
 from croupier import games
 from croupier.core.errors import EndlessGame, InvalidOption, UnknownBot
 from croupier.core.kernel import Batch
+from croupier.core.rules import AnyRules
 from croupier.sim import batch, parquet, stats
-from croupier.sim.batch import AnyRules, Work, path_of, seated, simulate
+from croupier.sim.batch import Work, path_of, seated, simulate
 from croupier.sim.parquet import Rows
 from croupier.sim.stats import Result
 

@@ -9,7 +9,7 @@ import pytest
 
 from croupier.core import conformance
 from croupier.core.chance import Scripted, Seeded
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.core.table import Table
 from croupier.value import OnePly, Reckoning, Value
 from croupier.value.evaluator import seed_of
@@ -43,7 +43,7 @@ def reckoned(table: Table[Any, Any, Any]) -> Account:
 
 
 @pytest.mark.parametrize("rules", [Answers(3), Hide(), Stack()], ids=lambda rules: rules.name)
-def test_any_evaluator_gives_accounts_that_add_up(rules: Rules[Any, Any, Any]) -> None:
+def test_any_evaluator_gives_accounts_that_add_up(rules: AnyRules) -> None:
     conformance.check(rules, games=10, close=50, audit=audit(Arbitrary(rules), 1))
 
 

@@ -22,7 +22,7 @@ from croupier.core.interval import WIDE
 from croupier.core.kernel import SHARES
 from croupier.core.play import at_random, steps
 from croupier.core.races import Race, Races
-from croupier.core.rules import Rules, Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.sim.batch import Work, simulate
 
 #: Slices of everything; the best one counts, because a disturbed slice says nothing about the program.
@@ -136,7 +136,7 @@ def _engine(game: Game, race: Race, found: dict[str, Any], told: Callable[[str],
     return row
 
 
-def _random_games(rules: Rules[Any, Any, Any]) -> Callable[[int, int], None]:
+def _random_games(rules: AnyRules) -> Callable[[int, int], None]:
     def play(first: int, count: int) -> None:
         for game in range(first, first + count):
             source = Seeded(1, game)
@@ -168,7 +168,7 @@ def _search(game: Game, raced: Races, program: CProgram | None, told: Callable[[
     return row
 
 
-def _positions(rules: Rules[Any, Any, Any], count: int) -> Iterator[tuple[Any, Any]]:
+def _positions(rules: AnyRules, count: int) -> Iterator[tuple[Any, Any]]:
     """Views with more than one choice, from greedy games."""
     source, greedy = Seeded(5), bots.make("greedy", rules)
     met: list[tuple[Any, Any]] = []

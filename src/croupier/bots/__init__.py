@@ -15,7 +15,7 @@ from croupier.core.bot import Bot
 from croupier.core.errors import UnknownBot, clip
 from croupier.core.game import ImportPath
 from croupier.core.options import listed
-from croupier.core.rules import Rules, Source
+from croupier.core.rules import AnyRules, Source
 
 
 class Estimate(Protocol):
@@ -52,7 +52,7 @@ def names(game: str) -> list[str]:
     return sorted({*_known(game), *_elsewhere(game)})
 
 
-def make(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
+def make(spec: str, rules: AnyRules) -> Bot[Any, Any, Any]:
     """The bot of a specification, `name:parameter=value:...`; raises `UnknownBot`.
 
     A name is looked up and never imported: the text may come from a record, the network or a database.
@@ -66,7 +66,7 @@ def make(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
     return _made(name, known[name], parts)
 
 
-def load(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
+def load(spec: str, rules: AnyRules) -> Bot[Any, Any, Any]:
     """The same where a person at this machine wrote it: also a class to import, `package.module:Class`.
 
     A module beside the person, in the folder it works in, is found as well.
@@ -79,7 +79,7 @@ def load(spec: str, rules: Rules[Any, Any, Any]) -> Bot[Any, Any, Any]:
     return _made(path["path"], ImportPath(path["path"]), path["parts"].split(":")[1:])
 
 
-def called(spec: str, rules: Rules[Any, Any, Any]) -> str:
+def called(spec: str, rules: AnyRules) -> str:
     """How a bot that a person wrote is called in figures, so that `load` finds it again."""
     made = load(spec, rules)
     return spec if _PATH.fullmatch(spec) else made.name
@@ -130,9 +130,7 @@ def _elsewhere(game: str) -> dict[str, ImportPath[type[Bot[Any, Any, Any]]]]:
     return {name: ImportPath(value) for name, value in found.items()}
 
 
-def estimates(
-    view: Any, actions: Sequence[Any], rules: Rules[Any, Any, Any], source: Source
-) -> Sequence[Estimate]:
+def estimates(view: Any, actions: Sequence[Any], rules: AnyRules, source: Source) -> Sequence[Estimate]:
     """What the game's adviser thinks of every action; empty where the game has none."""
     adviser = games.game(rules.name).adviser
     if not adviser:

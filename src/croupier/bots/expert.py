@@ -11,11 +11,11 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from math import ceil, log2
 from threading import Lock, Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from croupier import bots
 from croupier.bots.warmth import warm
-from croupier.core.rules import Event, Rules, Seat, Source
+from croupier.core.rules import AnyRules, Event, Rules, Seat, Source
 from croupier.value import evaluator
 
 S = TypeVar("S")
@@ -102,7 +102,7 @@ _warm: dict[tuple[str, int], Future[None]] = {}
 _lock = Lock()
 
 
-def _warming(rules: Rules[Any, Any, Any]) -> Future[None]:
+def _warming(rules: AnyRules) -> Future[None]:
     """Done when the game's evaluator is compiled; that happens in the background, once."""
     with _lock:
         key = rules.name, rules.revision
@@ -112,7 +112,7 @@ def _warming(rules: Rules[Any, Any, Any]) -> Future[None]:
         return _warm[key]
 
 
-def _compile(rules: Rules[Any, Any, Any], warm: Future[None]) -> None:
+def _compile(rules: AnyRules, warm: Future[None]) -> None:
     try:
         evaluator(rules).values([rules.start()], _FEW, 0)
     except BaseException as error:

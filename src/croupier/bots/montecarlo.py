@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from threading import Lock, Thread
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from croupier import games
 from croupier.bots.simple import Greedy
 from croupier.bots.warmth import warm
 from croupier.core.errors import UnknownBot
 from croupier.core.kernel import Objective, Policy, Position, Sample
-from croupier.core.rules import Event, Rules, Source
+from croupier.core.rules import AnyRules, Event, Rules, Source
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -118,7 +118,7 @@ _warm: dict[str, Future[None]] = {}
 _lock = Lock()
 
 
-def _warming(rules: Rules[Any, Any, Any]) -> Future[None]:
+def _warming(rules: AnyRules) -> Future[None]:
     """Done when the game's kernel is compiled; it is compiled in the background, once."""
     with _lock:
         if rules.name not in _warm:
@@ -127,7 +127,7 @@ def _warming(rules: Rules[Any, Any, Any]) -> Future[None]:
         return _warm[rules.name]
 
 
-def _compile(rules: Rules[Any, Any, Any], warm: Future[None]) -> None:
+def _compile(rules: AnyRules, warm: Future[None]) -> None:
     try:
         kernel = games.kernel(rules)
         if kernel is None:

@@ -31,7 +31,7 @@ from croupier.games.royale.view import View
 from croupier.solve.expect import Expectation
 from croupier.solve.matrix import hidden, solve
 
-AnyRules = Rules[State, RoyaleEvent, View]
+RoyaleRules = Rules[State, RoyaleEvent, View]
 T = TypeVar("T")
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -53,7 +53,7 @@ class Greedy:
         return f"greedy:warmth={self.warmth}" if self.warmth else "greedy"
 
     def choose(
-        self, view: View, actions: Sequence[RoyaleEvent], rules: AnyRules, source: Source
+        self, view: View, actions: Sequence[RoyaleEvent], rules: RoyaleRules, source: Source
     ) -> RoyaleEvent:
         """One of the actions of greatest worth; equals are drawn by lot."""
         if len(actions) == 1:
@@ -95,7 +95,7 @@ class Expert(expert.Expert):
         return expert.Expert.choose(self, view, actions, rules, source)
 
 
-def rules_of(rules: AnyRules) -> Royale:
+def rules_of(rules: RoyaleRules) -> Royale:
     """The rules, which are those of Royale."""
     assert isinstance(rules, Royale)
     return rules

@@ -8,7 +8,6 @@ from importlib.util import find_spec
 from itertools import combinations
 from math import isfinite
 from pathlib import Path
-from typing import Any
 
 from rich.table import Table
 
@@ -21,7 +20,7 @@ from croupier.cli.simulate import check_luck, rules_for
 from croupier.core.errors import InvalidOption
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.options import listed
-from croupier.core.rules import Rules, Words
+from croupier.core.rules import AnyRules, Words
 from croupier.sim.batch import Path as WayOfPlaying
 from croupier.sim.batch import path_of, simulate
 
@@ -67,7 +66,7 @@ def arena(
 
 
 def _meet(
-    rules: Rules[Any, Any, Any],
+    rules: AnyRules,
     meetings: Sequence[Pairing],
     deals: dict[Pairing, int],
     seed: int,
@@ -105,7 +104,7 @@ def _meet(
     return _by_deal(tables), False
 
 
-def common_path(rules: Rules[Any, Any, Any], lineups: Sequence[Sequence[str]], luck: int) -> WayOfPlaying:
+def common_path(rules: AnyRules, lineups: Sequence[Sequence[str]], luck: int) -> WayOfPlaying:
     """The kernel if it plays every line-up, otherwise the engine for all.
 
     The two deal differently by the same seed, and what is compared must have been dealt alike.
@@ -136,7 +135,7 @@ def _by_deal(tables: Sequence[Sequence[Game]]) -> list[Game]:
 
 
 def _figures(
-    rules: Rules[Any, Any, Any], found: Sequence[Standing], seed: int, played: int, interrupted: bool
+    rules: AnyRules, found: Sequence[Standing], seed: int, played: int, interrupted: bool
 ) -> dict[str, object]:
     return {
         "schema": "arena/1",
@@ -178,7 +177,7 @@ def _measured(name: str, found: Measured) -> dict[str, float | tuple[float, floa
 
 
 def _show(
-    terminal: Terminal, rules: Rules[Any, Any, Any], found: Sequence[Standing], played: int, interrupted: bool
+    terminal: Terminal, rules: AnyRules, found: Sequence[Standing], played: int, interrupted: bool
 ) -> None:
     """The ratings, then who won how much against whom."""
     out = terminal.out

@@ -10,7 +10,7 @@ from croupier.cli.reasons import instead, sentence
 from croupier.core.errors import InvalidOption
 from croupier.core.game import Terminal
 from croupier.core.lines import left
-from croupier.core.rules import Rules, Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.core.table import Table
 from croupier.value import evaluator
 from croupier.value.advice import Advice, advise
@@ -87,7 +87,7 @@ class Coach:
         }
 
 
-def check(rules: Rules[Any, Any, Any], people: int) -> None:
+def check(rules: AnyRules, people: int) -> None:
     """Raises an error of the tree where no coach can help."""
     if people != 1:
         raise InvalidOption("--coach helps one person against bots, not several")

@@ -16,7 +16,7 @@ from croupier.core.errors import InvalidOption, clip
 from croupier.core.game import Game
 from croupier.core.options import listed
 from croupier.core.record import Player
-from croupier.core.rules import Rules, Seat, Words
+from croupier.core.rules import AnyRules, Seat, Words
 from croupier.core.table import Move, Table
 from croupier.games import GAMES
 from croupier.games import game as find_game
@@ -109,7 +109,7 @@ def _ask(terminal: Terminal, found: Drills, drill: Drill) -> bool | None:
 class Posed(Session):
     """A drill at a screen: a table that only stands there, until a choice is made."""
 
-    def __init__(self, terminal: Terminal, rules: Rules[Any, Any, Any], drill: Drill) -> None:
+    def __init__(self, terminal: Terminal, rules: AnyRules, drill: Drill) -> None:
         you = terminal.say("lesson-newcomer")
         players = [
             Player("person", you) if seat == drill.seat else Player("bot", "greedy")

@@ -20,7 +20,7 @@ from croupier.core.game import LEVELS
 from croupier.core.reading import load
 from croupier.core.record import Player, check_name
 from croupier.core.replay import table_of
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.core.table import Table
 from croupier.games import game as find_game
 from croupier.games import rules_of, rules_with
@@ -103,9 +103,7 @@ def resume(path: Path, *, plain: bool, language: str = "en", coach: bool = False
     session.run()
 
 
-def _players(
-    rules: Rules[Any, Any, Any], people: int, bot: str, names: Sequence[str]
-) -> tuple[list[Player], Sitting]:
+def _players(rules: AnyRules, people: int, bot: str, names: Sequence[str]) -> tuple[list[Player], Sitting]:
     """Who sits where: people first, then bots."""
     if not 0 <= people <= rules.seats:
         raise InvalidOption(f"people at this table can be 0 to {rules.seats}, not {people}")

@@ -14,7 +14,7 @@ from croupier.cli.output import will_be_written
 from croupier.cli.progress import Bar
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.kernel import Batch
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.games import game as find_game
 from croupier.games import rules_with
 from croupier.sim import batch, report
@@ -79,7 +79,7 @@ def simulate(
             terminal.out.print(report.footing(result, terminal.say))
 
 
-def _facts(rules: Rules[Any, Any, Any], seed: int, path: batch.Path) -> dict[str, Any]:
+def _facts(rules: AnyRules, seed: int, path: batch.Path) -> dict[str, Any]:
     """Where the rows of a file come from."""
     return {
         "game": rules.name,
@@ -92,7 +92,7 @@ def _facts(rules: Rules[Any, Any, Any], seed: int, path: batch.Path) -> dict[str
     }
 
 
-def check_luck(rules: Rules[Any, Any, Any], luck: int) -> None:
+def check_luck(rules: AnyRules, luck: int) -> None:
     """Raises `NoEvaluator` if luck is asked for where nothing says what a position is worth."""
     if luck:
         evaluator(rules, "share")
@@ -114,7 +114,7 @@ def _way(path: str | None) -> batch.Path | None:
     return None if path is None else PATHS[path]
 
 
-def rules_for(name: str, seats: int | None, given: Sequence[str]) -> Rules[Any, Any, Any]:
+def rules_for(name: str, seats: int | None, given: Sequence[str]) -> AnyRules:
     """The rules of a command line; four seats if the game allows."""
     found = find_game(name)
     count = seats if seats is not None else min(max(4, found.seats[0]), found.seats[-1])

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, cast, get_args
 
 from croupier.core.options import Option, Value
-from croupier.core.rules import Event, Mark, Refusal, Rules, Seat, Span, Words
+from croupier.core.rules import AnyRules, Event, Mark, Refusal, Seat, Span, Words
 
 if TYPE_CHECKING:
     from croupier.core.bot import Bot
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from croupier.core.table import Move, Table
 
 T = TypeVar("T")
-AnyRules: TypeAlias = Rules[Any, Any, Any]
 #: What turns a message and its arguments into a sentence.
 Say: TypeAlias = Callable[[str, Iterable[tuple[str, Words]]], str]
 #: What a result is counted in: shares of the victory, or points.

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from croupier.core.errors import InvalidOption, clip
-from croupier.core.rules import Rules, Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.core.table import Note, Table
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def head_lines(game: str, revision: int, seats: int, options: Mapping[str, str])
     return [head, *(f"option {name} {value}" for name, value in options.items())]
 
 
-def head_of(rules: Rules[Any, Any, Any]) -> list[str]:
+def head_of(rules: AnyRules) -> list[str]:
     """The head lines of a game that is played by these rules."""
     return head_lines(rules.name, rules.revision, rules.seats, rules.options)
 

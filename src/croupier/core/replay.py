@@ -11,7 +11,7 @@ from croupier.core.errors import CroupierError, InvalidAction, InvalidRecord, cl
 from croupier.core.options import listed
 from croupier.core.position import digest
 from croupier.core.record import Line, Record
-from croupier.core.rules import Chance, Rules
+from croupier.core.rules import AnyRules, Chance
 from croupier.core.table import Move, Table
 
 
@@ -24,7 +24,7 @@ class Step:
     move: Move[Any] | None
 
 
-def replay(record: Record, rules: Rules[Any, Any, Any]) -> Iterator[Step]:
+def replay(record: Record, rules: AnyRules) -> Iterator[Step]:
     """Plays the record again line by line; raises `InvalidRecord` at the first wrong one."""
     _check_header(record, rules)
     table: Table[Any, Any, Any] = Table(rules, Scripted(()))
@@ -33,7 +33,7 @@ def replay(record: Record, rules: Rules[Any, Any, Any]) -> Iterator[Step]:
     _check_end(record, table)
 
 
-def table_of(record: Record, rules: Rules[Any, Any, Any]) -> Table[Any, Any, Any]:
+def table_of(record: Record, rules: AnyRules) -> Table[Any, Any, Any]:
     """The table as the record leaves it; its source is empty."""
     table: Table[Any, Any, Any] = Table(rules, Scripted(()))
     for step in replay(record, rules):
@@ -41,7 +41,7 @@ def table_of(record: Record, rules: Rules[Any, Any, Any]) -> Table[Any, Any, Any
     return table
 
 
-def _check_header(record: Record, rules: Rules[Any, Any, Any]) -> None:
+def _check_header(record: Record, rules: AnyRules) -> None:
     told = (record.game, record.revision, record.seats)
     if told != (rules.name, rules.revision, rules.seats):
         raise InvalidRecord(

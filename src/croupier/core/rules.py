@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from croupier.core.presentation import Presentation
@@ -190,6 +190,10 @@ class Rules(Protocol[S, E, V]):
 
     def read_position(self, text: str) -> S:
         """The inverse of `position`; raises `InvalidPosition`."""
+
+
+#: Rules of whichever game: generic layers do not know what its states, events and views are.
+AnyRules: TypeAlias = Rules[Any, Any, Any]
 
 
 def victory_shares(ranks: Sequence[int]) -> tuple[float, ...]:

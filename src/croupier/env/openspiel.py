@@ -20,7 +20,7 @@ from croupier.core.encoding import Encoding, OneNumber, Written, place_of
 from croupier.core.errors import InvalidOption, MissingExtra, clip
 from croupier.core.game import ChanceSteps
 from croupier.core.options import Value
-from croupier.core.rules import Chance, Over, Rules, Seat, victory_shares
+from croupier.core.rules import AnyRules, Chance, Over, Seat, victory_shares
 
 try:
     import pyspiel
@@ -36,7 +36,7 @@ MOST_EVENTS: Final = 1 << 20
 class Kind:
     """A game with its rules fixed, as OpenSpiel's parameters say it."""
 
-    rules: Rules[Any, Any, Any]
+    rules: AnyRules
     encoding: Encoding[Any, Any]
     steps: ChanceSteps | None
     start: Any

@@ -14,7 +14,7 @@ from croupier.core.chance import Seeded
 from croupier.core.encoding import Written
 from croupier.core.errors import InvalidAction, InvalidOption, clip
 from croupier.core.options import Value
-from croupier.core.rules import Chance, Over, Rules, Seat, victory_shares
+from croupier.core.rules import AnyRules, Chance, Over, Seat, victory_shares
 
 #: What is rewarded: the share of the victory, when the game is over; or every change of one's own score.
 Reward: TypeAlias = Literal["victory", "score"]
@@ -44,7 +44,7 @@ class Play:
             raise InvalidOption(f"reward cannot be {clip(reward)}: allowed {', '.join(REWARDS)}")
         found = games.game(name)
         count = min(max(4, found.seats[0]), found.seats[-1]) if seats is None else seats
-        self.rules: Rules[Any, Any, Any] = games.rules_with(name, count, options)
+        self.rules: AnyRules = games.rules_with(name, count, options)
         self.encoding = games.encoding(self.rules, encoding)
         self.reward = reward
         self.afterstates = afterstates

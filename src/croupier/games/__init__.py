@@ -9,7 +9,7 @@ from croupier.core.errors import InvalidOption, InvalidRecord, UnknownGame, Unkn
 from croupier.core.game import Game, ImportPath, Revision
 from croupier.core.options import Option, Value, listed, settle
 from croupier.core.record import Record
-from croupier.core.rules import Mark, Rules
+from croupier.core.rules import AnyRules, Mark
 
 if TYPE_CHECKING:
     from croupier.core.encoding import Encoding
@@ -102,20 +102,18 @@ def options(name: str, seats: int, revision: int | None = None) -> tuple[Option,
     return _declared(found, revision).options.load()(seats)
 
 
-def rules(name: str, seats: int | None = None, **given: Value) -> Rules[Any, Any, Any]:
+def rules(name: str, seats: int | None = None, **given: Value) -> AnyRules:
     """The rules of a game with its seats and options fixed: the way in from Python."""
     return rules_with(name, seats if seats is not None else game(name).seats[0], given)
 
 
-def rules_with(
-    name: str, seats: int, given: Mapping[str, Value], revision: int | None = None
-) -> Rules[Any, Any, Any]:
+def rules_with(name: str, seats: int, given: Mapping[str, Value], revision: int | None = None) -> AnyRules:
     """The same where the options come from outside, whatever they are called; or of another revision."""
     settled = settle(options(name, seats, revision), given)
     return _declared(game(name), revision).make.load()(seats, settled)
 
 
-def rules_of(record: Record) -> Rules[Any, Any, Any]:
+def rules_of(record: Record) -> AnyRules:
     """The rules a record was played by; raises `InvalidRecord` for a revision that is not played here."""
     try:
         return rules_with(record.game, record.seats, dict(record.options), record.revision)
@@ -123,7 +121,7 @@ def rules_of(record: Record) -> Rules[Any, Any, Any]:
         raise InvalidRecord(3, str(error)) from None
 
 
-def newest(rules: Rules[Any, Any, Any]) -> Rules[Any, Any, Any]:
+def newest(rules: AnyRules) -> AnyRules:
     """The newest revision of some rules, with the same seats and the options that it still has."""
     if rules.revision == game(rules.name).revision:
         return rules
@@ -142,13 +140,13 @@ def _declared(game: Game, revision: int | None) -> Game | Revision:
     raise UnknownRevision(f"this program plays {game.name} revision {played}, not {revision}")
 
 
-def kernel(rules: Rules[Any, Any, Any]) -> Kernel[Any, Any] | None:
+def kernel(rules: AnyRules) -> Kernel[Any, Any] | None:
     """The compiled kernel of a game with its rules fixed; None: the game has none."""
     found = game(rules.name).kernel
     return None if found is None else found.load()(rules)
 
 
-def encoding(rules: Rules[Any, Any, Any], way: str = "") -> Encoding[Any, Any]:
+def encoding(rules: AnyRules, way: str = "") -> Encoding[Any, Any]:
     """A way to tell a game with its rules fixed in numbers, the usual one unless named; `InvalidOption`."""
     ways = game(rules.name).encodings
     if not ways or way not in ("", *ways):
@@ -157,7 +155,7 @@ def encoding(rules: Rules[Any, Any, Any], way: str = "") -> Encoding[Any, Any]:
     return ways[way or next(iter(ways))].load()(rules)
 
 
-def tables(rules: Rules[Any, Any, Any], count: int, policies: Sequence[int]) -> Tables:
+def tables(rules: AnyRules, count: int, policies: Sequence[int]) -> Tables:
     """Many tables side by side in the game's kernel; raises `InvalidOption` where it has none."""
     found = game(rules.name).tables
     if found is None:
@@ -165,25 +163,25 @@ def tables(rules: Rules[Any, Any, Any], count: int, policies: Sequence[int]) -> 
     return found.load()(rules, count, policies)
 
 
-def outlook(rules: Rules[Any, Any, Any], view: Any) -> Any:
+def outlook(rules: AnyRules, view: Any) -> Any:
     """What the game works out from a view for people to see, of tuples and records; None: nothing."""
     found = game(rules.name).outlook
     return None if found is None else found.load()(rules, view)
 
 
-def uncovered(rules: Rules[Any, Any, Any], state: Any) -> Any:
+def uncovered(rules: AnyRules, state: Any) -> Any:
     """What a spectator sees of a state once the game is over: nothing lies face down any more."""
     found = game(rules.name).uncovered
     return rules.view(state, None) if found is None else found.load()(rules, state)
 
 
-def round_of(rules: Rules[Any, Any, Any], state: Any) -> int:
+def round_of(rules: AnyRules, state: Any) -> int:
     """The round a state is in, from 1; 0: the game has no rounds."""
     found = game(rules.name).round
     return 0 if found is None else found.load()(rules, state)
 
 
-def marks(rules: Rules[Any, Any, Any], view: Any, event: Any) -> tuple[Mark, ...]:
+def marks(rules: AnyRules, view: Any, event: Any) -> tuple[Mark, ...]:
     """What to point at on the board while an event is weighed, legal or not; none in most games."""
     found = game(rules.name).marks
     return () if found is None else found.load()(rules, view, event)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import product
 from math import prod
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from croupier import bots as all_bots
 from croupier import games
@@ -15,10 +15,9 @@ from croupier.core.chance import Seeded
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.options import Value, listed, text
 from croupier.core.play import at_random, steps
-from croupier.core.rules import Chance, Rules
+from croupier.core.rules import AnyRules, Chance
 from croupier.sim.batch import seated
 
-AnyRules: TypeAlias = Rules[Any, Any, Any]
 #: What may be varied beside options and draws.
 SEATS: Final = "seats"
 BOTS: Final = "bots"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from croupier import games
-from croupier.core.rules import Rules, Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.server.table.ledger import Ledger, turn_on_wire
 from croupier.server.table.levels import BOT_NAMES
 from croupier.server.wire import encode, parts
@@ -48,7 +48,7 @@ def position(ledger: Ledger, seq: int, mine: Seat, language: str) -> parts.Posit
     )
 
 
-def table(rules: Rules[Any, Any, Any], mine: Seat, language: str) -> parts.TableInfo:
+def table(rules: AnyRules, mine: Seat, language: str) -> parts.TableInfo:
     """The figures of a table that nobody else can see."""
     return parts.TableInfo(
         id="",

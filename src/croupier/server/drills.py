@@ -10,7 +10,7 @@ from typing import Any
 
 from croupier.core.chance import Seeded
 from croupier.core.errors import InvalidAction
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.games import GAMES
 from croupier.server import aside
 from croupier.server.table.ledger import Ledger
@@ -78,9 +78,7 @@ def solved(game: str, name: str, text: str, language: str) -> judged.Solved:
 class _Told:
     """A drill for one reader."""
 
-    def __init__(
-        self, rules: Rules[Any, Any, Any], state: Any, drill: Drill, names: encode.Names, language: str
-    ) -> None:
+    def __init__(self, rules: AnyRules, state: Any, drill: Drill, names: encode.Names, language: str) -> None:
         self.rules = rules
         self.state = state
         self.drill = drill

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
-from croupier.core.game import AnyRules
+from croupier.core.rules import AnyRules
 from croupier.server.services import Services
 from croupier.server.store import archive, chain, schema
 from croupier.server.table import seeds

@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Any
 
 from croupier.core.game import Reason
 from croupier.core.reading import read
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.value import Account, Reckoning, begun, evaluator, themes, why
 from croupier.value.statement import Move
 
@@ -39,7 +38,7 @@ class Piece:
 _at_work: dict[str, Reckoning] = {}
 
 
-def name_of(rules: Rules[Any, Any, Any]) -> str:
+def name_of(rules: AnyRules) -> str:
     """The name of the evaluator that these rules have now; raises `NoEvaluator`."""
     return evaluator(rules).name
 

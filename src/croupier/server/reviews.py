@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from croupier import games
 from croupier.core.game import ImportPath, Reason
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.server.reckoner import Asked, Piece
 from croupier.server.settings import Settings
 from croupier.server.store import schema
@@ -121,7 +121,7 @@ class Reviews:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def newest(self, rules: Rules[Any, Any, Any]) -> str | None:
+    async def newest(self, rules: AnyRules) -> str | None:
         """The evaluator a review would be made with now; None: there is none here, or it cannot be had."""
         if not self._workers or not games.game(rules.name).value:
             return None

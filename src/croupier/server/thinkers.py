@@ -21,7 +21,7 @@ from croupier import bots
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
 from croupier.core.game import ImportPath
-from croupier.core.rules import Event, Rules
+from croupier.core.rules import AnyRules, Event
 
 log = structlog.get_logger()
 _START_UP = 60.0
@@ -35,7 +35,7 @@ class Thought:
     """
 
     bot: str
-    rules: Rules[Any, Any, Any]
+    rules: AnyRules
     seat: int
     view: Any
     actions: Sequence[Event] | None
@@ -205,7 +205,7 @@ def _actions(thought: Thought, source: Seeded) -> Sequence[Event]:
     return thought.rules.actions(thought.rules.redeal(thought.view, source), thought.seat)
 
 
-def fallback(rules: Rules[Any, Any, Any], view: Any, actions: Any) -> Event:
+def fallback(rules: AnyRules, view: Any, actions: Any) -> Event:
     """What is played for a late bot: the action whose preview wins most, the first of equals.
 
     Where actions are searched when taken, it is the first one.

@@ -7,9 +7,9 @@ from typing import Any
 
 from croupier import games, texts
 from croupier.core.errors import CroupierError, clip
-from croupier.core.game import AnyRules
 from croupier.core.options import Option
 from croupier.core.options import text as option_text
+from croupier.core.rules import AnyRules
 from croupier.server.people import Somebody, check_name
 from croupier.server.table import levels
 from croupier.server.table.changes import SeatValues

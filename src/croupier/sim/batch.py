@@ -18,12 +18,11 @@ from croupier.core.chance import Seeded
 from croupier.core.errors import EndlessGame, InvalidOption
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.play import by_bots, steps
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.sim.blocks import Workers, in_order
 from croupier.sim.stats import Result, add
 
 Path: TypeAlias = Literal["kernel", "engine"]
-AnyRules: TypeAlias = Rules[Any, Any, Any]
 
 #: Games in a block: much for the kernel's speed, little enough to show progress.
 BLOCK = {"kernel": 1 << 14, "engine": 8}

@@ -8,7 +8,7 @@ from croupier import games
 from croupier.core.errors import NoEvaluator
 from croupier.core.game import Unit
 from croupier.core.record import Record
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.value.evaluator import Choice, Drawn, Evaluator, OnePly, Value
 from croupier.value.reckoning import SEED, Reckoning, finished
 from croupier.value.statement import Account
@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 
-def evaluator(rules: Rules[Any, Any, Any], unit: Unit | None = None) -> Evaluator[Any, Any]:
+def evaluator(rules: AnyRules, unit: Unit | None = None) -> Evaluator[Any, Any]:
     """The evaluator of a game with its rules fixed; raises `NoEvaluator`.
 
     Without a unit it is the usual one of the game: shares of the victory where they can be told. Alone every

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from croupier.core.chance import Seeded
 from croupier.core.game import Reason, Unit
-from croupier.core.rules import Rules, Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.value import evaluator, why
 from croupier.value.evaluator import seed_of
 from croupier.value.rating import DOUBT
@@ -45,7 +45,7 @@ class Advice:
         return self.choices[0].share - one.share <= DOUBT * one.error
 
 
-def advise(rules: Rules[Any, Any, Any], view: Any, seat: Seat, event: str | None = None) -> Advice:
+def advise(rules: AnyRules, view: Any, seat: Seat, event: str | None = None) -> Advice:
     """The choices of a seat that is to decide; with an event, also that one. Raises `NoEvaluator`."""
     values = evaluator(rules)
     state = rules.redeal(view, Seeded(seed_of(values.name, repr(view), SEED)))

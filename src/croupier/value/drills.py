@@ -21,7 +21,7 @@ from croupier import games
 from croupier.core.game import Reason
 from croupier.core.options import Value
 from croupier.core.options import text as written
-from croupier.core.rules import Rules, Seat
+from croupier.core.rules import AnyRules, Seat
 from croupier.value import evaluator
 from croupier.value.evaluator import Choice
 from croupier.value.rating import DOUBT
@@ -124,7 +124,7 @@ class Drills:
     head: Head
     drills: tuple[Drill, ...]
 
-    def rules(self, drill: Drill) -> Rules[Any, Any, Any]:
+    def rules(self, drill: Drill) -> AnyRules:
         """The rules a drill is played by."""
         return rules_for(self.head, drill.seats)
 
@@ -143,7 +143,7 @@ class Drills:
         return {drill.id: 1 + LEVELS * place // len(order) for place, drill in enumerate(order)}
 
 
-def rules_for(head: Head, seats: int) -> Rules[Any, Any, Any]:
+def rules_for(head: Head, seats: int) -> AnyRules:
     """The rules with so many seats; an option that is not there with so many is left out."""
     known = {option.name: option.allowed for option in games.options(head.game, seats, head.revision)}
     given: dict[str, Value] = {
@@ -170,7 +170,7 @@ def of(game: str) -> Drills | None:
     return read(file.read_text(encoding="utf-8"))
 
 
-def judge(rules: Rules[Any, Any, Any]) -> Judge:
+def judge(rules: AnyRules) -> Judge:
     """What judges the drills of a game: its evaluator, or what looks further."""
     path = games.game(rules.name).judge
     if path is None:

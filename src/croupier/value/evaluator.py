@@ -17,7 +17,7 @@ import numpy as np
 
 from croupier.core.chance import Seeded
 from croupier.core.game import Unit
-from croupier.core.rules import Event, Over, Rules, Seat, victory_shares
+from croupier.core.rules import AnyRules, Event, Over, Rules, Seat, victory_shares
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -102,7 +102,7 @@ class Evaluator(Protocol[S_contra, E]):
         """
 
 
-def result_of(rules: Rules[Any, Any, Any], state: Any, unit: Unit) -> Figures:
+def result_of(rules: AnyRules, state: Any, unit: Unit) -> Figures:
     """What a finished game was worth to every seat: a victory shared by k counts 1/k."""
     if unit == "points":
         return tuple(float(score) for score in rules.score(state))

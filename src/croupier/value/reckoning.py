@@ -14,10 +14,9 @@ from dataclasses import replace
 from typing import Any
 
 from croupier.core.errors import InvalidRecord
-from croupier.core.game import AnyRules
 from croupier.core.record import Record
 from croupier.core.replay import table_of
-from croupier.core.rules import Chance, Seat
+from croupier.core.rules import AnyRules, Chance, Seat
 from croupier.core.table import Table
 from croupier.value.evaluator import Choice, Evaluator, Figures, result_of
 from croupier.value.rating import mark_of

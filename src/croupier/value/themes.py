@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from croupier import games
-from croupier.core.rules import Event, Rules, Seat
+from croupier.core.rules import AnyRules, Event, Seat
 
 
 def themes(game: str) -> tuple[str, ...]:
@@ -16,7 +16,7 @@ def themes(game: str) -> tuple[str, ...]:
     return games.game(game).themes
 
 
-def theme(rules: Rules[Any, Any, Any], state: Any, seat: Seat, chosen: Event, best: Event) -> str:
+def theme(rules: AnyRules, state: Any, seat: Seat, chosen: Event, best: Event) -> str:
     """What a decision is about, by what the better choice does and the one that was made does not.
 
     Empty: there is nothing to learn from it, such as a guess at what is hidden.

@@ -8,7 +8,7 @@ from typing import Any
 from croupier import games
 from croupier.core.chance import Seeded
 from croupier.core.game import Reason, Unit
-from croupier.core.rules import Event, Rules, Seat
+from croupier.core.rules import AnyRules, Event, Seat
 from croupier.core.table import Table
 from croupier.value.evaluator import seed_of
 from croupier.value.rating import DOUBT, scale
@@ -21,7 +21,7 @@ MOST = 3
 
 
 def reasons(
-    rules: Rules[Any, Any, Any], view: Any, seat: Seat, chosen: Event, best: Event, seed: int
+    rules: AnyRules, view: Any, seat: Seat, chosen: Event, best: Event, seed: int
 ) -> tuple[Reason, ...]:
     """Why `best` is better for a seat than `chosen`, by what it could know; none: the game does not say.
 

@@ -10,7 +10,7 @@ import croupier
 from croupier import games
 from croupier.core.chance import Seeded
 from croupier.core.play import at_random, steps
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.core.table import Table
 from croupier.games.lasvegas.effects import Cancelled, Won
 from tests.games.lasvegas.tables import las_vegas, rolled
@@ -46,7 +46,7 @@ def test_the_last_standing_of_a_round_is_its_payout(name: str, seats: int, optio
     assert rounds >= 60
 
 
-def _compare(rules: Rules[Any, Any, Any], state: Any, seat: int, event: Any) -> int:
+def _compare(rules: AnyRules, state: Any, seat: int, event: Any) -> int:
     """Compares standings after the placement with the effects that pay it; 1 if the round ends here."""
     effects = rules.presentation.effects(state, seat, event)
     won = [(effect.casino, effect.seat, effect.bill) for effect in effects if isinstance(effect, Won)]

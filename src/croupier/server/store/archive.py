@@ -12,8 +12,8 @@ from croupier import games
 from croupier.core import fair
 from croupier.core.chance import Scripted
 from croupier.core.errors import CroupierError
-from croupier.core.game import AnyRules
 from croupier.core.record import Line, Player, Record, of_table
+from croupier.core.rules import AnyRules
 from croupier.server.extras.signing import Signer
 from croupier.server.services import Services
 from croupier.server.store import schema

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.core.table import Note
 from croupier.server.table.changes import Change
 from croupier.server.table.refusals import Refused
@@ -26,7 +26,7 @@ OFF: Final = "coach-off"
 class Asked:
     """What a coach may know: the view of the seat that is to decide."""
 
-    rules: Rules[Any, Any, Any]
+    rules: AnyRules
     view: Any
     seat: int
     #: A choice to be judged with the others; None: only those that are listed.

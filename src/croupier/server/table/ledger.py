@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, Literal
 
 from croupier.core.position import digest
-from croupier.core.rules import Chance, Effect, Event, Over, Rules, Seat, Source
+from croupier.core.rules import AnyRules, Chance, Effect, Event, Over, Seat, Source
 from croupier.core.table import Move, Note, Table
 from croupier.games import game, round_of
 from croupier.server.table.changes import EntryRow
@@ -36,7 +36,7 @@ class Written:
 class Ledger:
     """Plays on a `Table` and numbers everything that happens; no clock, no wire, no database."""
 
-    def __init__(self, rules: Rules[Any, Any, Any], source: Source, state: Any = None) -> None:
+    def __init__(self, rules: AnyRules, source: Source, state: Any = None) -> None:
         self.rules = rules
         self.table: Table[Any, Any, Any] = Table(rules, source, state)
         self.entries: list[Written] = []

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
 
 from croupier.core import fair
 from croupier.core.record import head_of
-from croupier.core.rules import Rules
+from croupier.core.rules import AnyRules
 from croupier.server.table.changes import Change
 from croupier.server.table.refusals import Refused
 from croupier.server.table.seating import Facts, Place
@@ -22,7 +21,7 @@ from croupier.server.table.seating import Facts, Place
 _RETURN = 30_000
 
 
-def commitment(table: str, rules: Rules[Any, Any, Any], seed: str) -> str:
+def commitment(table: str, rules: AnyRules, seed: str) -> str:
     """The commitment to a table's dice, published before any seat can commit to its seed."""
     return fair.commitment(table, head_of(rules), bytes.fromhex(seed))
 
@@ -42,9 +41,7 @@ def dice(facts: Facts, places: list[Place]) -> fair.Fair:
 class Seeds:
     """What is known of a table's seeds before the game, and what is still to come."""
 
-    def __init__(
-        self, facts: Facts, places: list[Place], rules: Rules[Any, Any, Any], now: Callable[[], int]
-    ) -> None:
+    def __init__(self, facts: Facts, places: list[Place], rules: AnyRules, now: Callable[[], int]) -> None:
         self._facts = facts
         self._places = places
         self._rules = rules

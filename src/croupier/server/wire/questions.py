@@ -17,7 +17,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from croupier.core.game import Game, Question, Unanswered
-from croupier.core.rules import Refusal, Rules, Seat
+from croupier.core.rules import AnyRules, Refusal, Seat
 from croupier.core.table import Move
 from croupier.server.table.ledger import Ledger
 from croupier.server.table.refusals import GameRefused, Refused
@@ -80,7 +80,7 @@ class Looked:
     ledger: Ledger
 
     @property
-    def rules(self) -> Rules[Any, Any, Any]:
+    def rules(self) -> AnyRules:
         """The rules it plays by."""
         return self.ledger.rules
 

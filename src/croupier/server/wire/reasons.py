@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.core.game import Reason
-from croupier.core.rules import Event, Rules, Seat
+from croupier.core.rules import AnyRules, Event, Seat
 from croupier.server.wire import encode
 
 
@@ -29,17 +29,13 @@ def _joined(reasons: Sequence[Reason], names: encode.Names, language: str) -> st
     return encode.say("why-sentence", (("count", len(told)), *parts), (), language)
 
 
-def does(
-    rules: Rules[Any, Any, Any], state: Any, seat: Seat, event: Event, names: encode.Names, language: str
-) -> str:
+def does(rules: AnyRules, state: Any, seat: Seat, event: Event, names: encode.Names, language: str) -> str:
     """What a choice does at once, in words; its text where nothing is told of it."""
     effects = rules.presentation.effects(state, seat, event)[:1]
     return " ".join(encode.effect_words(done, names, language) for done in effects) or str(event)
 
 
-def previewed(
-    rules: Rules[Any, Any, Any], view: Any, better: str, made: str, names: encode.Names, language: str
-) -> str:
+def previewed(rules: AnyRules, view: Any, better: str, made: str, names: encode.Names, language: str) -> str:
     """What two choices would win now, where the game says no more."""
     show = rules.presentation.preview
     words = [encode.preview(show(view, rules.parse(one)), names, language).words for one in (better, made)]
