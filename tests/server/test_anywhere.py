@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from croupier.server.reckoner import Piece
 from croupier.server.reviews import Reviewed
 from croupier.server.store import schema
 from croupier.server.store.database import Store
-from croupier.server.store.leases import tell_all
+from croupier.server.store.leases import NOW, tell_all
 from croupier.server.table.clocks import WARN_AFTER
 from croupier.server.table.refusals import Refused
 from croupier.server.wire import parts, protocol, resources
@@ -48,18 +49,20 @@ def test_people_come_to_another_server(both: Both) -> None:
     both(main)
 
 
-def test_people_come_back_at_once(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_come_back_at_once(both: Both, monkeypatch: pytest.MonkeyPatch, cluster: str) -> None:
     """A table with people is not handed over twice within ten seconds, nor by a server that has just come."""
 
     async def main(a: House, b: House) -> None:
         monkeypatch.setattr("croupier.server.dealer._SIT_DOWN", 0.0)
         table, (ann, bob) = await full_table(a, GAME, "Ann", "Bob")
         there, back = Guest(b, ann.person, ann.secret, 100), Guest(a, ann.person, ann.secret, 200)
+        came = "UPDATE nodes SET started = started + %s WHERE id = %s"
+        ask(cluster, came, 60_000, leases(a.services.store).id)
         with monkeypatch.context() as new, pytest.raises(Refused, match="elsewhere"):
-            new.setattr(a._neighbours, "came", asyncio.get_running_loop().time())
-            new.setattr("croupier.server.node._PATIENCE", 0.5)
+            new.setattr("croupier.server.node.SETTLED", 500)
             await there.join(table, 0)
         assert bob.closed is None
+        ask(cluster, came, -60_000, leases(a.services.store).id)
         await there.join(table, 0)
         with monkeypatch.context() as just_now, pytest.raises(Refused, match="elsewhere"):
             just_now.setattr("croupier.server.node._PATIENCE", 0.5)
@@ -67,6 +70,30 @@ def test_people_come_back_at_once(both: Both, monkeypatch: pytest.MonkeyPatch) -
         await (await b.dealer(table)).rise(there.chair)
         await back.join(table, 0)
         assert back.now["seq"] == there.now["seq"]
+
+    both(main)
+
+
+def test_who_has_gone_takes_no_table(both: Both, monkeypatch: pytest.MonkeyPatch, cluster: str) -> None:
+    """Somebody waits for a table that another server deals, and leaves: nobody waits for it any more."""
+
+    async def main(a: House, b: House) -> None:
+        table, (ann, _) = await full_table(a, GAME, "Ann", "Bob")
+        monkeypatch.setattr("croupier.server.node._PATIENCE", 3600.0)
+        ask(cluster, f"UPDATE leases SET handed = {NOW} + 60000 WHERE table_id = %s", table)
+        comes: asyncio.Queue[Any] = asyncio.Queue()
+        comes.put_nowait({"type": "websocket.connect"})
+        join = {"kind": "join", "secret": ann.secret, "seat": 0}
+        comes.put_nowait({"type": "websocket.receive", "text": json.dumps(join)})
+
+        async def send(message: Any) -> None:
+            pass
+
+        visit = asyncio.create_task(create_app(b)(scope_of(table), comes.get, send))
+        await until(lambda: table in b.node._waiting)
+        comes.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await asyncio.wait_for(visit, 20)
+        assert table not in b.node._waiting and table in a._dealers and ann.closed is None
 
     both(main)
 
@@ -299,11 +326,15 @@ async def knocked(house: House, table: str) -> tuple[int, dict[bytes, bytes]]:
     async def send(message: Any) -> None:
         sent.append(message)
 
-    scope: Any = {
+    await create_app(house)(scope_of(table), receive, send)
+    return sent[0]["status"], dict(sent[0]["headers"])
+
+
+def scope_of(table: str) -> Any:
+    """A socket to a table."""
+    return {
         "type": "websocket",
         "path": f"/api/tables/{table}/socket",
         "headers": [(b"host", b"127.0.0.1")],
         "client": ("127.0.0.1", 1),
     }
-    await create_app(house)(scope, receive, send)
-    return sent[0]["status"], dict(sent[0]["headers"])

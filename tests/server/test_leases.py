@@ -16,7 +16,7 @@ from structlog.typing import EventDict
 from croupier.server.settings import Settings
 from croupier.server.store import chain, ear, keys, opening, schema
 from croupier.server.store.database import HouseInUse, LostLease, Store
-from croupier.server.store.leases import PAUSE, Shared
+from croupier.server.store.leases import PAUSE, SETTLED, Shared
 from croupier.server.store.opening import CannotOpen
 from croupier.server.table.changes import Change
 from tests.server.test_store import entry, table_row
@@ -35,7 +35,7 @@ def with_stores(url: str, work: Callable[[Store, Store], Awaitable[None]]) -> No
     """Two servers that have joined, and two tables."""
 
     async def main() -> None:
-        first, second = await Store.open(url, node="a"), await Store.open(url, node="b")
+        first, second = [await Store.open(url, node=name, lease=60.0) for name in "ab"]
         try:
             for store in (first, second):
                 await store.lease(leases(store).join)
@@ -155,11 +155,12 @@ def test_hand_over(url: str) -> None:
 
     async def work(a: Store, b: Store) -> None:
         assert await take(a, "t") == 1
-        await b.lease(lambda connection: leases(b).want(connection, "t"))
+        await b.run(lambda connection: connection.execute(text("UPDATE nodes SET started = started - 60000")))
+        assert await b.lease(lambda connection: leases(b).want(connection, "t", 0))
         assert (await a.lease(leases(a).renew)).wanted == {"t": (1, True)}
         await a.lease(lambda connection: leases(a).release(connection, "t", 1, True))
         assert await take(b, "t") == 2
-        await a.lease(lambda connection: leases(a).want(connection, "t"))
+        assert await a.lease(lambda connection: leases(a).want(connection, "t", 0))
         assert (await b.lease(leases(b).renew)).wanted == {"t": (2, False)}, "just now"
         await b.run(
             lambda connection: connection.execute(text(f"UPDATE leases SET handed = handed - {PAUSE}"))
@@ -167,6 +168,48 @@ def test_hand_over(url: str) -> None:
         assert (await b.lease(leases(b).renew)).wanted == {"t": (2, True)}
         await a.lease(lambda connection: leases(a).release(connection, "t", 1, False))
         assert await take(a, "t") is None, "an old epoch gives nothing back"
+
+    with_stores(url, work)
+
+
+def test_a_server_that_has_just_come_is_not_asked(url: str) -> None:
+    """Who waits elsewhere since before it came would be sent to it now; who comes there later is believed."""
+
+    async def work(a: Store, b: Store) -> None:
+        assert await take(a, "t") == 1
+
+        async def asks(waited: int) -> bool:
+            return await b.lease(lambda connection: leases(b).want(connection, "t", waited))
+
+        assert not await asks(0) and (await a.lease(leases(a).renew)).wanted == {}
+        later = text("UPDATE nodes SET started = started - 60000 - :more")
+        await b.run(lambda connection: connection.execute(later, {"more": SETTLED}))
+        assert not await asks(90_000), "it came there before"
+        assert await asks(30_000) and (await a.lease(leases(a).renew)).wanted == {"t": (1, True)}
+
+    with_stores(url, work)
+
+
+def test_a_table_that_people_wait_for(url: str) -> None:
+    """It is left to the server where they wait when its own dies, and found again once they have gone."""
+
+    async def work(a: Store, b: Store) -> None:
+        assert (await take(a, "t"), await take(a, "u")) == (1, 1)
+        await die(a)
+        await b.run(lambda connection: connection.execute(text("UPDATE nodes SET started = 0")))
+        assert await b.lease(lambda connection: leases(b).want(connection, "t", 0))
+
+        async def found() -> list[str]:
+            tables = await b.lease(lambda connection: leases(b).free_of(connection, ["t", "u"]))
+            dead = await b.lease(leases(b).dead)
+            await b.lease(lambda connection: leases(b).bury(connection, dead))
+            return tables
+
+        assert await found() == ["u"]
+        assert (await b.lease(leases(b).renew)).orphans, "or nobody would look again"
+        await b.run(lambda connection: connection.execute(text("UPDATE leases SET wanted = wanted - 5000")))
+        assert await found() == ["t", "u"]
+        assert not (await b.lease(leases(b).renew)).orphans
 
     with_stores(url, work)
 
@@ -199,7 +242,7 @@ def test_a_server_of_the_same_name_takes_its_place(url: str) -> None:
 
     async def work(a: Store, b: Store) -> None:
         await take(a, "t")
-        again = Shared("a", 4.0)
+        again = Shared("a", 60.0)
         await b.lease(again.join)
         assert await take(b, "t") == 2
         with pytest.raises(HouseInUse, match="called a"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,7 +13,8 @@ from sqlalchemy import select
 
 from croupier.server.house import House
 from croupier.server.store import schema
-from croupier.server.store.database import Store
+from croupier.server.store.database import DatabaseTrouble, Store
+from croupier.server.store.leases import NOW, Taken
 from croupier.server.table.changes import Change
 from croupier.server.table.clocks import DAY, wall_clock
 from croupier.server.table.refusals import Refused
@@ -71,16 +73,18 @@ def test_what_others_change_while_a_table_is_opened(both: Both, monkeypatch: pyt
     both(main)
 
 
-def test_a_table_that_is_wanted_while_it_is_opened(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_wanted_while_it_is_opened(
+    both: Both, monkeypatch: pytest.MonkeyPatch, cluster: str
+) -> None:
     """It is not given away under the hands of who opens it; one that nobody opens is."""
 
     async def main(a: House, b: House) -> None:
         table, (ann, _) = await full_table(a, GAME, "Ann", "Bob")
         await a._drop(await a.dealer(table))
-        # Once it is open it stays, for the server has just come.
-        monkeypatch.setattr(a._neighbours, "came", asyncio.get_running_loop().time())
+        # Once it is open it stays, for it was handed over just now.
+        ask(cluster, f"UPDATE leases SET handed = {NOW} WHERE table_id = %s", table)
         monkeypatch.setattr("croupier.server.dealer._SIT_DOWN", 60.0)
-        wish = partial(leases(b.services.store).want, table=table)
+        wish = partial(leases(b.services.store).want, table=table, waited=0)
         read, wanted, load = asyncio.Event(), asyncio.Event(), a._load
 
         async def slowly(name: str, lost: int = 0) -> Any:
@@ -168,6 +172,30 @@ def test_a_command_of_somebody_who_was_just_deleted(both: Both, monkeypatch: pyt
         await dealer.read(lambda _: None)  # until it is written, too
         mine = schema.commands.c.command.like(f"%:{bob.person.id}:%")
         assert await a.services.store.rows(select(schema.commands).where(mine)) == []
+
+    both(main)
+
+
+def test_a_table_that_could_not_be_taken_at_once(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database fails when a table is to be taken that nobody deals any more: it is tried again."""
+
+    async def main(a: House, b: House) -> None:
+        table, _ = await full_table(a, GAME, "Ann", "Bob", clock=parts.ClockRule(600_000, 0))
+        tried, take_ = [], b.node.take
+
+        async def take_later(name: str, ask: bool, waits: Callable[[], bool]) -> Taken:
+            tried.append(name)
+            if tried.count(table) == 1:
+                raise DatabaseTrouble("not now")
+            return await take_(name, ask, waits)
+
+        monkeypatch.setattr(b.node, "take", take_later)
+        with monkeypatch.context() as going:
+            going.setattr(a.node, "draining", True)
+            await a._drop(await a.dealer(table))
+            b._neighbours.orphans = True
+            await until(lambda: table in b._dealers)
+        assert tried.count(table) == 2
 
     both(main)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -71,10 +72,14 @@ class House:
         self._scrubbed = True
         #: Tables whose dealer broke: how often they were read anew, and until when they are left alone.
         self._mended: dict[str, tuple[int, float]] = {}
-        #: After which trouble tables were opened that go on by themselves.
-        self._woken: int | None = None
         self._neighbours = Neighbours(
-            self.node, services.store, self.people, self._dealers, self._drop, self._give_back
+            self.node,
+            services.store,
+            self.people,
+            self._dealers,
+            self._drop,
+            self._give_back,
+            self._opens,
         )
 
     @classmethod
@@ -111,7 +116,7 @@ class House:
             ("beat", partial(pulse.beat, services), chosen.heartbeat),
             ("mend", house._mend, chosen.heartbeat),
             ("sweep", house._sweep, chosen.sweep),
-            ("wake", house._wake, _TICK),
+            ("wake", house._neighbours.wake, _TICK),
         ):
             house._tasks.append(asyncio.create_task(pulse.regularly(name, work, pause)))
         return house
@@ -146,10 +151,10 @@ class House:
         """Tables in memory."""
         return len(self._dealers)
 
-    async def dealer(self, table: str, ask: bool = True) -> Dealer:
+    async def dealer(self, table: str, ask: bool = True, waits: Callable[[], bool] = lambda: True) -> Dealer:
         """The dealer of a table, read from its journal if need be; raises `Refused`.
 
-        `ask`: if another server deals it, that one is asked to hand it over.
+        `ask`: if another server deals it, that one is asked to hand it over, as long as somebody `waits`.
         """
         if not _TABLE.fullmatch(table):
             raise Refused("no-table", table=clip(table))
@@ -159,14 +164,14 @@ class House:
         async with self._door(table):
             found = self._dealers.get(table)
             if found is None or found.gone:
-                found = self._dealers[table] = await self._open(table, ask)
+                found = self._dealers[table] = await self._open(table, ask, waits)
                 metrics.tables.set(len(self._dealers))
         return found
 
-    async def _open(self, table: str, ask: bool) -> Dealer:
+    async def _open(self, table: str, ask: bool, waits: Callable[[], bool]) -> Dealer:
         """Takes a table, and reads it from its journal; raises `Refused`."""
         try:
-            taken = await self.node.take(table, ask)
+            taken = await self.node.take(table, ask, waits)
             try:
                 match, known = await self._load(table, taken.lost)
             except Refused:
@@ -404,17 +409,10 @@ class House:
             with suppress(Refused):
                 await (await self.dealer(table, ask=False)).sweep()
 
-    async def _wake(self) -> None:
-        """After a start, trouble or another server's end: opens tables that go on by themselves."""
-        store = self.services.store
-        if store.trouble is not None or self.node.draining:
-            return
-        if self._woken == store.troubles and not self._neighbours.orphans:
-            return
-        troubles, self._neighbours.orphans = store.troubles, False
-        dead = await self.node.dead()
-        for table in await self.node.orphans(await store.read(archive.by_themselves)):
-            with suppress(Refused):
-                await self.dealer(table, ask=False)
-        await self.node.bury(dead)
-        self._woken = troubles
+    async def _opens(self, table: str) -> bool:
+        """Opens a table that goes on by itself, or leaves it to others; False: the database failed."""
+        try:
+            await self.dealer(table, ask=False)
+        except Refused as refused:
+            return refused.refusal.code != "house-cannot-write"
+        return True

@@ -18,8 +18,9 @@ import structlog
 from croupier.server.dealer import Dealer
 from croupier.server.node import Node
 from croupier.server.people import People
+from croupier.server.store import archive
 from croupier.server.store.database import DatabaseTrouble, HouseInUse, Store
-from croupier.server.store.leases import NEWS, PAUSE, Wish
+from croupier.server.store.leases import NEWS
 from croupier.server.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Neighbours:
         dealers: Mapping[str, Dealer],
         drop: Callable[[Dealer, bool], Coroutine[Any, Any, None]],
         give_back: Callable[[str, int], Coroutine[Any, Any, None]],
+        opens: Callable[[str], Coroutine[Any, Any, bool]],
     ) -> None:
         self._node = node
         self._store = store
@@ -49,14 +51,15 @@ class Neighbours:
         self._dealers = dealers
         self._drop = drop
         self._give_back = give_back
+        self._opens = opens
+        #: After which trouble tables were opened that go on by themselves.
+        self._woken: int | None = None
         #: Whether a server has gone, so that tables may wait for somebody who deals them.
         self.orphans = False
         #: Set when another server has said something.
         self._heard = asyncio.Event()
         self._ear: Ear | None = None
         self._living: asyncio.Task[None] | None = None
-        #: When this server came to the others, by the clock of the loop.
-        self.came = 0.0
         #: Changes by other servers that were looked at, by table.
         self._looked: dict[str, int] = {}
         #: When this server last looked around, by the clock of the loop.
@@ -73,7 +76,6 @@ class Neighbours:
 
         assert self._node.leases is not None
         self._ear = Ear(address, self._node.leases.id, self._hear)
-        self.came = asyncio.get_running_loop().time()
         self._living = asyncio.create_task(self._live(pause))
 
     async def close(self) -> None:
@@ -138,9 +140,10 @@ class Neighbours:
         self._around = began
         for table, wish in news.wanted.items():
             wanted = self._dealers.get(table)
-            if wanted is None and wish.rested:
+            if wanted is None:
                 self._run_errand(self._give_back(table, wish.epoch))
-            elif wanted is not None and wanted.epoch == wish.epoch and self._may_go(wanted, wish):
+            elif wanted.epoch == wish.epoch and (wanted.deserted or wish.rested):
+                # At once if nobody is here for it, otherwise not twice within ten seconds.
                 self._run_errand(self._drop(wanted, True))
         for table, at in news.changed.items():
             # A table that is just being opened is looked at as soon as it is open.
@@ -151,14 +154,24 @@ class Neighbours:
         self.orphans = self.orphans or news.orphans or news.gone != self._gone
         self._gone = news.gone
 
-    def _may_go(self, dealer: Dealer, wish: Wish) -> bool:
-        """Whether a table that others want is handed over: at once if nobody is here for it.
-
-        Otherwise not twice within ten seconds, and not by a server that has just come: who still waits for
-        the table elsewhere came there when this one was not there yet, and comes here soon.
-        """
-        new = asyncio.get_running_loop().time() < self.came + PAUSE / 1000
-        return dealer.deserted or (wish.rested and not new)
+    async def wake(self) -> None:
+        """After a start, trouble or another server's end: opens tables that go on by themselves."""
+        store = self._store
+        if store.trouble is not None or self._node.draining:
+            return
+        if self._woken == store.troubles and not self.orphans:
+            return
+        troubles, self.orphans, left = store.troubles, False, True
+        try:
+            dead = await self._node.dead()
+            tables = await self._node.orphans(await store.read(archive.by_themselves))
+            left = any([not await self._opens(table) for table in tables])
+            if not left:
+                await self._node.bury(dead)
+        finally:
+            # What the database did not give now is looked for again: nobody else tells of it.
+            self.orphans = self.orphans or left
+        self._woken = troubles
 
     async def _read_again(self, dealer: Dealer) -> None:
         try:

@@ -6,13 +6,15 @@ The only server of a database takes every table at once.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import structlog
 
 from croupier.server.store.database import Store
 from croupier.server.store.holds import DatabaseTrouble
-from croupier.server.store.leases import NOTHING, News, Shared, Taken
+from croupier.server.store.leases import NOTHING, SETTLED, News, Shared, Taken
 from croupier.server.table.refusals import Refused
 
 log = structlog.get_logger()
@@ -37,10 +39,10 @@ class Node:
         """What this server may deal; None: it is the only one, and deals everything."""
         return self._store.leases
 
-    async def take(self, table: str, ask: bool) -> Taken:
+    async def take(self, table: str, ask: bool, waits: Callable[[], bool]) -> Taken:
         """Takes a table to deal it; raises `Refused` if another server has it and does not give it away.
 
-        `ask`: somebody is here for it, so its server is asked to hand it over.
+        `ask`: somebody is here for it, so its server is asked to hand it over, as long as it `waits`.
         """
         leases = self.leases
         if leases is None:
@@ -48,18 +50,25 @@ class Node:
         if self.draining:
             raise Refused("elsewhere")
         loop = asyncio.get_running_loop()
-        until = loop.time() + _PATIENCE
+        began = loop.time()
         freed = self._waiting.setdefault(table, asyncio.Event())
         try:
             while True:
                 freed.clear()
+                if not waits():
+                    # Who has gone may wait at another server now, which would have to ask for it again.
+                    raise Refused("elsewhere")
                 taken = await self._store.lease(lambda connection: leases.take(connection, table))
                 if taken is not None:
                     log.debug("table taken", node=self.name, start=leases.id, table=table, epoch=taken.epoch)
                     return taken
-                if not ask or self.draining or loop.time() > until:
+                waited = loop.time() - began
+                if not ask or self.draining or waited > _PATIENCE:
                     raise Refused("elsewhere")
-                await self._store.lease(lambda connection: leases.want(connection, table))
+                want = partial(leases.want, table=table, waited=int(waited * 1000))
+                if not await self._store.lease(want) and waited * 1000 > SETTLED:
+                    # Its server has just come: who comes again is sent there.
+                    raise Refused("elsewhere")
                 with suppress(TimeoutError):
                     await asyncio.wait_for(freed.wait(), _LOOK)
         finally:

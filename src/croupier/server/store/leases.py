@@ -23,6 +23,10 @@ NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 PAUSE = 10_000
 #: Milliseconds for which a wish to have a table counts; who still wants it says so again.
 _WISH = 5_000
+#: Milliseconds within which who waits for a table says so again.
+_AGAIN = 1_000
+#: Milliseconds after which a balancer sends people to a server that has come.
+SETTLED = 3_000
 #: Milliseconds for which a change by others is told again, in case the notice was lost.
 NEWS = 30_000
 #: The channel all servers listen to; each has one of its own besides.
@@ -144,9 +148,12 @@ class Shared:
             return Taken(row[0], max(0, row[1]))
         return None if connection.execute(_EXISTS, {"table": table}).first() else NOTHING
 
-    def want(self, connection: Connection, table: str) -> None:
-        """Asks the server that deals a table to hand it over."""
-        connection.execute(_WANT, {"table": table})
+    def want(self, connection: Connection, table: str, waited: int) -> bool:
+        """Asks the server that deals a table to hand it over to somebody who waits for so many milliseconds.
+
+        Not one that has just come: who waited by then came here for want of it. False: nobody was asked.
+        """
+        return connection.execute(_WANT, {"table": table, "waited": waited}).first() is not None
 
     def release(self, connection: Connection, table: str, epoch: int, handed: bool) -> None:
         """Gives a table back, if it is still held; `handed`: because another server wants it."""
@@ -171,12 +178,13 @@ class Shared:
         """Frees the tables of these servers that are still dead, and forgets those dead for a day.
 
         Only of servers whose tables were looked through: those of one that died since must still be found.
+        So must those for which people wait somewhere, in case they go.
         """
         connection.execute(_FREE, {"dead": list(dead)})
         connection.execute(_FORGET)
 
     def free_of(self, connection: Connection, tables: Sequence[str]) -> list[str]:
-        """Those of the tables that no other living server deals."""
+        """Those of the tables that no other living server deals, and for which nobody waits anywhere."""
         asked = {"tables": list(tables), "me": self.id}
         taken = set(connection.execute(_TAKEN, asked).scalars()) if tables else set()
         return [table for table in tables if table not in taken]
@@ -240,7 +248,7 @@ _JOIN = text(
 _RENEW = text(
     "WITH before AS (SELECT id, until FROM nodes WHERE id = :me FOR UPDATE)"
     f" UPDATE nodes SET seen = {NOW}, until = {NOW} + :lease FROM before"
-    f" WHERE nodes.id = before.id RETURNING before.until < {NOW}"
+    f" WHERE nodes.id = before.id RETURNING before.until <= {NOW}"
 )
 _NAMESAKE = text(
     "SELECT 1 FROM nodes WHERE name = :name AND id <> :me"
@@ -274,7 +282,8 @@ _TAKE = text(
 _EXISTS = text("SELECT 1 FROM tables WHERE id = :table")
 _WANT = text(
     f"WITH asked AS (UPDATE leases SET wanted = {NOW} WHERE table_id = :table AND owner IS NOT NULL"
-    " RETURNING owner, table_id)"
+    " AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = leases.owner"
+    f" AND nodes.started > {NOW} - :waited - {SETTLED}) RETURNING owner, table_id)"
     f" SELECT pg_notify('{CHANNEL}_' || owner, 'wanted ' || table_id) FROM asked"
 )
 _RELEASE = text(
@@ -284,10 +293,13 @@ _RELEASE = text(
 _FREE = text(
     "UPDATE leases SET owner = NULL WHERE table_id IN (SELECT table_id FROM leases"
     f" JOIN nodes ON nodes.id = leases.owner WHERE nodes.until <= {NOW} AND nodes.id = ANY(:dead)"
-    " ORDER BY table_id FOR UPDATE OF leases SKIP LOCKED)"
+    f" AND leases.wanted < {NOW} - {_AGAIN} ORDER BY table_id FOR UPDATE OF leases SKIP LOCKED)"
 )
 _FORGET = text(
     f"DELETE FROM nodes WHERE until < {NOW} - 86400000"
     " AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.owner = nodes.id)"
 )
-_TAKEN = text(f"SELECT table_id FROM leases WHERE {_HERE} AND owner <> :me AND EXISTS ({_LIVES})")
+_TAKEN = text(
+    f"SELECT table_id FROM leases WHERE {_HERE} AND owner <> :me"
+    f" AND (wanted > {NOW} - {_AGAIN} OR EXISTS ({_LIVES}))"
+)

@@ -61,6 +61,8 @@ class Visit:
         self._chair: Chair | None = None
         self._dealer: Dealer | None = None
         self._faults = 0
+        #: What comes next, if it is waited for while the table is opened.
+        self._ahead: asyncio.Future[Any] | None = None
 
     async def run(self) -> None:
         """Serves the socket until it ends, from either side."""
@@ -70,7 +72,10 @@ class Visit:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            ahead = (self._ahead,) if self._ahead is not None else ()
+            for task in ahead:
+                task.cancel()
+            await asyncio.gather(reader, *ahead, return_exceptions=True)
             await self._leave(sender)
             self._doorkeeper.lines.gone(self._line)
         if not reader.cancelled():
@@ -123,7 +128,8 @@ class Visit:
 
     async def _read(self) -> protocol.FromClient | None:
         """The next message; None: one that could not be read."""
-        frame = await self._socket.receive()
+        ahead, self._ahead = self._ahead, None
+        frame = await (self._socket.receive() if ahead is None else ahead)
         if frame["type"] == "websocket.disconnect":
             raise Closed(1000, "goodbye")
         text = frame.get("text")
@@ -138,6 +144,15 @@ class Visit:
         except RecursionError:
             raise self._closing(Refused("unknown-message", reason="nested too deep"), 1008) from None
 
+    def _waits(self) -> bool:
+        """Whether who wants to join has not gone meanwhile."""
+        if self._ahead is None:
+            self._ahead = asyncio.ensure_future(self._socket.receive())
+        ahead = self._ahead
+        return not ahead.done() or (
+            ahead.exception() is None and ahead.result()["type"] != "websocket.disconnect"
+        )
+
     async def _join(self, join: protocol.Join) -> None:
         self._language = known(join.language)
         if self._house.services.store.trouble is not None:
@@ -145,7 +160,7 @@ class Visit:
         person = await self._person(join)
         if self._dealer is None or self._chair is None:
             try:
-                self._dealer = await self._house.dealer(self._table)
+                self._dealer = await self._house.dealer(self._table, waits=self._waits)
             except Refused as refused:
                 raise self._closing(refused, _last_word(refused)) from None
             self._chair = Chair(self._line, None)
