@@ -32,8 +32,24 @@ def test_agents_in_turn(table: Table) -> None:
     seed_test(lambda: croupier.env.pettingzoo(name, seats, **options), num_cycles=5)
 
 
+@pytest.mark.parametrize(
+    ("name", "seats", "given"),
+    [
+        ("las-vegas-2012", 3, {"afterstates": True, "reward": "score"}),
+        ("las-vegas-royale", 4, {"afterstates": True}),
+        ("rolling-cubes", 2, {"encoding": "spelled"}),
+        ("rolling-cubes", 3, {"encoding": "spelled", "mode": "all-together"}),
+    ],
+)
+def test_agents_that_are_told_more_or_otherwise(name: str, seats: int, given: dict[str, Any]) -> None:
+    """With the states after each choice, other rewards, and equalities written die by die."""
+    with contextlib.redirect_stdout(io.StringIO()):
+        api_test(croupier.env.pettingzoo(name, seats, **given), num_cycles=25)
+    seed_test(lambda: croupier.env.pettingzoo(name, seats, **given), num_cycles=5)
+
+
 @pytest.mark.parametrize("encoding", ["listed", "spelled"])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_agents_at_once(seats: int, encoding: str) -> None:
     def made() -> Any:
         return croupier.env.parallel("rolling-cubes", seats, encoding=encoding, mode="all-together")

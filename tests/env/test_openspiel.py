@@ -5,8 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 from fractions import Fraction
-from math import comb, prod
+from math import comb, fsum, prod
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -171,6 +172,17 @@ def test_their_learners_are_given_the_tensor() -> None:
     assert env.step([told["legal_actions"][seat][0]]).observations["info_state"] != told["info_state"]
 
 
+def best_answer(state: Any, player: int) -> float:
+    """What a player can win at most against random play, where it sees everything: by plain recursion."""
+    if state.is_terminal():
+        return float(state.returns()[player])
+    if state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        return fsum(share * best_answer(state.child(number), player) for number, share in outcomes)
+    worth = [best_answer(state.child(number), player) for number in state.legal_actions()]
+    return max(worth) if state.current_player() == player else fsum(worth) / len(worth)
+
+
 def test_their_search_and_exploitability_run_on_a_tiny_game() -> None:
     """The best answer to random play wins more than random play; theirs finds the same as a plain maximum."""
     from open_spiel.python.algorithms import exploitability, mcts
@@ -178,7 +190,8 @@ def test_their_search_and_exploitability_run_on_a_tiny_game() -> None:
 
     game = pyspiel.load_game("croupier_las_vegas_2012_2", {**LATE, "position": late()})
     found = exploitability.exploitability(game, UniformRandomPolicy(game))
-    assert 0 < found < 0.5
+    best = [best_answer(game.new_initial_state(), player) for player in range(2)]
+    assert found == pytest.approx((sum(best) - 1) / 2) and found > 0.001
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(2)

@@ -22,6 +22,7 @@ from croupier.env.play import Play
 from croupier.games import encoding, rules, rules_with
 from croupier.games.rollingcubes.encoding import END, ERASE, WRITE
 from croupier.games.rollingcubes.events import Answer, Equate
+from croupier.games.showdown.events import PASS
 from tests.env.tables import TABLES, Table, said
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=said)
@@ -79,6 +80,66 @@ def test_every_listed_action_has_its_numbers_and_comes_back(table: Table) -> Non
             assert spelled(code, view, actions, numbers) == event
             found.add(numbers)
         assert len(found) == len(there)
+
+
+#: Every kind of choice in the games whose events have one number each.
+KINDS: dict[str, set[str]] = {
+    "las-vegas-2012": {"place"},
+    "las-vegas-six": {"place"},
+    "las-vegas-royale": {
+        *("place", "pass", "use", "hide", "guess", "add", "stop", "higher", "lower", "bar", "knock", "block"),
+        *(
+            "handicap",
+            "back",
+            "power",
+            "split",
+            "pile",
+            "double",
+            "nice",
+            "decline",
+            "turn",
+            "activate",
+            "gold",
+        ),
+    },
+    "vegas-showdown": {
+        *("bid", "renovate", "publicity", "build", "store", "remove", "done", "cancel"),
+    },
+}
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_every_kind_of_choice_comes_back_in_whole_games(name: str) -> None:
+    """Bids, placements and answers: all that is legal at every decision, each with a number of its own."""
+    met: set[str] = set()
+    for _, seats, options in (table for table in TABLES if table[0] == name):
+        found = rules_with(name, seats, options)
+        code = encoding(found)
+        for seed in range(6):
+            for step in decisions(found, seed, 2_000):
+                assert step.seat is not None
+                view, actions = found.view(step.before, step.seat), found.actions(step.before, step.seat)
+                numbers = [code.numbers(view, event) for event in actions]
+                assert len(set(numbers)) == len(actions)
+                assert sorted(code.legal(view, actions, ())) == sorted(number for (number,) in numbers)
+                assert all(0 <= number < code.choices for (number,) in numbers)
+                some = range(0, len(actions), 1 + len(actions) // 8)
+                assert all(code.event(view, actions, numbers[at]) == actions[at] for at in some)
+                met |= {str(event).split(" ")[0] for event in actions}
+    assert met == KINDS[name]
+
+
+def test_a_pass_in_showdown_has_a_number_of_its_own() -> None:
+    """VS §3.6 Whoever can do nothing else passes; no other choice has that number."""
+    found: Any = rules("vegas-showdown", 3)
+    code, others = encoding(found), set()
+    for step in decisions(found, 1, 400):
+        assert step.seat is not None
+        view = found.view(step.before, step.seat)
+        (number,) = code.numbers(view, PASS)
+        others |= {*code.legal(view, found.actions(step.before, step.seat), ())}
+        assert code.event(view, [PASS], (number,)) == PASS
+    assert len(others) > 100 and number not in others and number < code.choices
 
 
 def spelled(code: Any, view: Any, actions: Any, numbers: tuple[int, ...]) -> Any:
@@ -188,16 +249,21 @@ def test_money_face_down_is_not_told_to_the_forgetful(table: Table) -> None:
     assert differ
 
 
-def test_afterstates_are_what_follows() -> None:
+@pytest.mark.parametrize(
+    "id", ["croupier/LasVegas2012-v1", "croupier/LasVegasSix-v1", "croupier/LasVegasRoyale-v1"]
+)
+def test_afterstates_are_what_follows(id: str) -> None:
     """Each legal choice has its own row: what the seat sees once it is made and before chance goes on."""
-    env = gymnasium.make("croupier/LasVegas2012-v1", seats=3, opponents="random", afterstates=True)
+    env = gymnasium.make(id, seats=3, opponents="random", afterstates=True)
     told, _ = env.reset(seed=5)
+    assert told in env.observation_space
     play = env.unwrapped.play  # type: ignore[attr-defined]
-    legal = play.legal(0)
-    for number in range(6):
-        row = told["afterstates"][number]
+    legal, actions = play.legal(0), play.rules.actions(play.state, 0)
+    assert len(legal) > 3
+    for number, row in enumerate(told["afterstates"]):
         if number in legal:
-            after = play.rules.apply(play.state, 0, play.rules.parse(f"place {number + 1}"))
+            event = play.encoding.event(play.rules.view(play.state, 0), actions, (number,))
+            after = play.rules.apply(play.state, 0, event)
             assert row.tobytes() == play.encoding.observe(play.rules.view(after, 0), ())
         else:
             assert not row.any()

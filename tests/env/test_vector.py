@@ -153,6 +153,22 @@ def test_gymnasium_makes_it_and_it_says_how_it_resets() -> None:
     assert games > 400 and 0.14 < wins / games < 0.26, "a random player among random players"
 
 
+def test_thousands_of_tables_by_gymnasiums_name_alone() -> None:
+    """No seats and no opponents named: four seats, one learner against greedy bots."""
+    env = gymnasium.make_vec(
+        "croupier/LasVegas2012-v1", num_envs=4096, vectorization_mode="vector_entry_point"
+    )
+    told, info = env.reset(seed=1)
+    games = 0
+    for _ in range(30):
+        assert told in env.observation_space and told["observation"].dtype == np.uint8
+        assert info["action_mask"].shape == (4096, 6) and (info["action_mask"] == told["action_mask"]).all()
+        told, rewards, ended, _, info = env.step(told["action_mask"].argmax(axis=1))
+        assert (rewards >= 0).all(), "every number that a mask allows is legal"
+        games += int(ended.sum())
+    assert games > 1000
+
+
 def test_fields_lie_one_after_the_other_in_memory() -> None:
     """Struct of arrays: a figure of all tables is one piece, and without a copy it is the kernel's own."""
     env = ManyTables("las-vegas-2012", 32, 5, opponents="self", copy=False)
