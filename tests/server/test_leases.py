@@ -19,6 +19,7 @@ from croupier.server.store.database import HouseInUse, LostLease, Store
 from croupier.server.store.leases import PAUSE, SETTLED, Shared
 from croupier.server.store.opening import CannotOpen
 from croupier.server.table.changes import Change
+from tests.server.nodes import Pooler
 from tests.server.test_store import entry, table_row
 
 GAME = "las-vegas-2012"
@@ -351,6 +352,23 @@ def test_who_cannot_listen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert line["event"] == "cannot listen to PostgreSQL" and "refused" in line["reason"]
 
 
+def test_who_listens_through_a_pooler_says_so(cluster: str) -> None:
+    """It would hear nothing and find nothing wrong; of PostgreSQL itself there is nothing to say."""
+
+    async def listen(address: str) -> list[str]:
+        heard = asyncio.Event()
+        with capture_logs() as logs:
+            listening = ear.Ear(address, "a", lambda words: heard.set())
+            await heard.wait()
+            await listening.close()
+        return [line["event"] for line in logs]
+
+    assert asyncio.run(listen(cluster)) == []
+    with Pooler(cluster.rsplit("=", 1)[1]) as pooler:
+        (said,) = asyncio.run(listen(pooler.url))
+    assert "CROUPIER_LISTEN" in said
+
+
 def test_keys_are_the_same_everywhere(url: str, tmp_path: Path) -> None:
     """Sealed by a secret in the database; without one a server with other keys is not let in."""
 
@@ -359,8 +377,11 @@ def test_keys_are_the_same_everywhere(url: str, tmp_path: Path) -> None:
         for folder in folders:
             folder.mkdir()
         own = await keys.of_house(a, folders[0], "")
-        with pytest.raises(CannotOpen, match="copy key and signing-key"):
-            await keys.of_house(b, folders[1], "")
+        for secret in ("", "s" * 20):
+            with pytest.raises(CannotOpen, match="copy key and signing-key"):
+                await keys.of_house(b, folders[1], secret)
+        with pytest.raises(CannotOpen, match="start that one first"):
+            await keys.of_house(b, tmp_path / "nowhere", "s" * 20)
         sealed = await keys.of_house(a, folders[0], "s" * 20)
         assert sealed == own == await keys.of_house(b, tmp_path / "nowhere", "s" * 20)
         with pytest.raises(CannotOpen, match="not the one by which"):

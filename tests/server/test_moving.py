@@ -176,6 +176,23 @@ def test_backup_and_restore_with_several_servers(
     asyncio.run(look())
 
 
+def test_a_backup_without_its_keys(tmp_path: Path, made: Made, emptied: str) -> None:
+    """Links would be void after it was restored: a folder without the keys of the servers is refused."""
+    house, other, file = made.copy(tmp_path / "house"), tmp_path / "other", tmp_path / "house.backup"
+    command.move(f"sqlite:///{house}/house.db", emptied)
+
+    async def meanwhile() -> None:
+        async with server(house, emptied, QUICK, "a"):
+            other.mkdir()
+            for _ in range(2):
+                with pytest.raises(CroupierError, match="does not have the key of this house"):
+                    await asyncio.to_thread(command.backup, other, emptied, file)
+                (other / "key").write_bytes(b"k" * 32)
+            assert await asyncio.to_thread(command.backup, house, emptied, file) == 3
+
+    asyncio.run(meanwhile())
+
+
 @asynccontextmanager
 async def server(data: Path, url: str, settings: Settings, name: str) -> AsyncIterator[House]:
     """One of several servers for as long as it is needed."""

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import psycopg
 import structlog
@@ -30,6 +31,8 @@ class Ear:
         self._heard = heard
         #: How often it could not listen since it last did.
         self._failed = 0
+        #: Whether the log has said that a pooler stands between.
+        self._pooled = False
         self._loop = asyncio.get_running_loop()
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._run, name="ear", daemon=True)
@@ -64,10 +67,18 @@ class Ear:
             for channel in self._channels:
                 connection.execute(f'LISTEN "{channel}"')
             self._failed = 0
+            self._look_for_pooler(connection)
             self._tell("listening")
             while not self._end.is_set():
                 for notice in connection.notifies(timeout=_LOOK):
                     self._tell(notice.payload)
+
+    def _look_for_pooler(self, connection: psycopg.Connection[Any]) -> None:
+        """Through a pooler of transactions nothing is heard, and nothing fails either: the log says so."""
+        (session,) = connection.execute("SELECT pg_backend_pid()").fetchone() or (0,)
+        if session != connection.info.backend_pid and not self._pooled:
+            self._pooled = True
+            log.warning("listens through a pooler: CROUPIER_LISTEN is the address of PostgreSQL itself")
 
     def _tell(self, words: str) -> None:
         with suppress(RuntimeError):  # the loop has ended

@@ -44,9 +44,14 @@ def _sealed(connection: Connection, folder: Path, secret: str) -> dict[str, byte
     rows = _rows(connection)
     seal = _seal(secret)
     if not any(sealed for _, sealed in rows.values()):
-        made = {name: opening.key(path) if (path := folder / name).exists() else None for name in NAMES}
-        own = {name: key or secrets.token_bytes(32) for name, key in made.items()}
-        _must_be_alike(connection, {name: key for name, key in made.items() if key is not None}, keep=True)
+        has = [name for name in NAMES if (folder / name).exists()]
+        if not rows.keys() <= set(has):
+            raise CannotOpen(
+                "the keys of this house are in the folder of another server: start that one first with "
+                "CROUPIER_SECRET, or copy key and signing-key; if they are lost, start once without it"
+            )
+        own = {name: opening.key(folder / name) if name in has else secrets.token_bytes(32) for name in NAMES}
+        _must_be_alike(connection, own, keep=True)
         connection.execute(delete(schema.keys))
         for name, key in own.items():
             nonce = secrets.token_bytes(_NONCE)
@@ -61,7 +66,7 @@ def _must_be_alike(connection: Connection, own: dict[str, bytes], *, keep: bool 
     rows = _rows(connection)
     if any(sealed for _, sealed in rows.values()):
         raise CannotOpen("the keys of this house are in its database: give this server CROUPIER_SECRET too")
-    prints = {name: hashlib.sha256(b"croupier print" + key).digest() for name, key in own.items()}
+    prints = {name: _print(key) for name, key in own.items()}
     other = [name for name, value in prints.items() if name in rows and rows[name][0] != value]
     lives = connection.execute(text(f"SELECT 1 FROM nodes WHERE until > {NOW} LIMIT 1")).first() is not None
     if other and lives:
@@ -83,11 +88,20 @@ def _rows(connection: Connection) -> dict[str, tuple[bytes, bool]]:
 
 
 def kept(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
-    """The keys of a house for its backup: from the database if they are there, else from the folder."""
+    """The keys of a house for its backup: from the database if they are there, else from the folder.
+
+    Raises `CannotOpen` if they cannot be opened, or the folder does not have those its servers have.
+    """
     rows = {row.name: (bytes(row.value), row.sealed) for row in connection.execute(select(schema.keys))}
     if any(sealed for _, sealed in rows.values()):
         return _unsealed(rows, secret)
-    return {name: opening.key(folder / name) for name in NAMES if (folder / name).exists()}
+    found = {name: opening.key(folder / name) for name in NAMES if (folder / name).exists()}
+    for name, (value, _) in rows.items():
+        if name not in found or _print(found[name]) != value:
+            raise CannotOpen(
+                f"{folder} does not have the {name} of this house: give the folder of one of its servers"
+            )
+    return found
 
 
 def _unsealed(rows: dict[str, tuple[bytes, bool]], secret: str) -> dict[str, bytes]:
@@ -102,6 +116,11 @@ def _unsealed(rows: dict[str, tuple[bytes, bool]], secret: str) -> dict[str, byt
         raise CannotOpen(
             "CROUPIER_SECRET is not the one by which the keys of this house were sealed in its database"
         ) from None
+
+
+def _print(key: bytes) -> bytes:
+    """By which a key is known again."""
+    return hashlib.sha256(b"croupier print" + key).digest()
 
 
 def _seal(secret: str) -> AESGCM:
