@@ -171,6 +171,7 @@ def test_the_command_prints_json_and_draws(tmp_path: Path) -> None:
     said = json.loads(done.stdout)
     greedy, chance = said["standings"]
     assert (greedy["bot"], chance["bot"]) == ("greedy", "random")
+    assert said["path"] == "kernel", "which of the two dealt is told"
     assert said["games"] == greedy["games"] == 600 and said["interrupted"] is False
     assert greedy["rating"] - greedy["rating_error"] > chance["rating"] + chance["rating_error"]
     assert greedy["against"]["random"]["share"] > 0.6
@@ -183,7 +184,7 @@ def test_the_command_prints_a_table() -> None:
     done = command("las-vegas-six", "--seats", "2", "--games", "40", "--plain")
     assert (done.returncode, done.stderr) == (0, "")
     said = done.stdout.splitlines()
-    assert said[0] == "las-vegas-six, 2 seats, 40 games"
+    assert said[0] == "las-vegas-six, 2 seats, 40 games on the kernel, the same deals for every pair"
     assert said[1].split() == ["bot", "rating", "±", "games", "mean", "score"]
     assert any(line.startswith("greedy") and "%" in line for line in said)
 

@@ -215,6 +215,18 @@ def test_a_game_without_a_kernel_says_so() -> None:
         env.step(np.zeros(3, np.int64))
 
 
+def test_opponents_do_not_change_what_is_dealt() -> None:
+    """Whoever begins sees the same by the same seed, whatever the others play; who is last sees them play."""
+    seen = {
+        (seat, opponents): ManyTables("las-vegas-2012", 64, 3, seat, opponents, start=1).reset(seed=4)[0]
+        for seat in (1, 3)
+        for opponents in ("random", "greedy", "self")
+    }
+    first = {seen[1, opponents]["observation"].tobytes() for opponents in ("random", "greedy", "self")}
+    last = {seen[3, opponents]["observation"].tobytes() for opponents in ("random", "greedy")}
+    assert len(first) == 1 and len(last) == 2
+
+
 def test_opponents_play_as_they_are_called() -> None:
     """Whoever plays at random wins a fifth against its like, and much less against the greedy."""
     shares = {}

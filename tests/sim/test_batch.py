@@ -334,7 +334,8 @@ def test_the_command_prints_a_table(tmp_path: Path) -> None:
     said = list(lines("simulate", "las-vegas-2012", "--seats", "2", "--games", "200", "--parquet", str(file)))
     assert "las-vegas-2012, 2 seats" in said[0]
     assert said[1].split() == ["seat", "bot", "mean", "score", "±", "sd", "wins", "%", "from", "to"]
-    assert len(said) == 5 and "200 games" in said[4] and "kernel" in said[4]
+    assert len(said) == 6 and "200 games" in said[4] and "kernel" in said[4]
+    assert said[5].startswith("Seed 1 deals other games on the engine"), "so nobody compares the two"
     assert file.exists()
 
 

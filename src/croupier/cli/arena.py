@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import combinations
 from math import isfinite
@@ -55,14 +56,23 @@ def arena(
     deals = {meeting: -(-games // len(meeting.lineups)) for meeting in meetings}
     total = sum(deals[meeting] * len(meeting.lineups) for meeting in meetings)
     with Bar(terminal.plain or as_json, total) as bar:
-        played, interrupted = _meet(rules, meetings, deals, seed, jobs, luck, bar.played, ray)
-    found = standings(entered, played)
+        played = _meet(rules, meetings, deals, seed, jobs, luck, bar.played, ray)
+    found = standings(entered, played.games)
     if as_json:
-        print(json.dumps(_figures(rules, found, seed, len(played), interrupted)))
+        print(json.dumps(_figures(rules, found, seed, played)))
     else:
-        _show(terminal, rules, found, len(played), interrupted)
+        _show(terminal, rules, found, played)
     if plot is not None:
         draw(found, rules.name, plot)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What was played: where, the games by deal, and whether they were ended early."""
+
+    way: WayOfPlaying
+    games: list[Game]
+    interrupted: bool
 
 
 def _meet(
@@ -74,8 +84,8 @@ def _meet(
     luck: int,
     hear: Callable[[Batch], None],
     ray: str | None = None,
-) -> tuple[list[Game], bool]:
-    """Plays all line-ups of all pairs; the games by deal, and whether they were ended early."""
+) -> Played:
+    """Plays all line-ups of all pairs."""
     tables: list[list[Game]] = []
     way = common_path(rules, [lineup for meeting in meetings for lineup in meeting.lineups], luck)
     for meeting in meetings:
@@ -100,8 +110,8 @@ def _meet(
             )
             tables.append(_games(lineup, rows, result.total.adjusted))
             if result.interrupted:
-                return _by_deal(tables), True
-    return _by_deal(tables), False
+                return Played(way, _by_deal(tables), interrupted=True)
+    return Played(way, _by_deal(tables), interrupted=False)
 
 
 def common_path(rules: AnyRules, lineups: Sequence[Sequence[str]], luck: int) -> WayOfPlaying:
@@ -134,17 +144,16 @@ def _by_deal(tables: Sequence[Sequence[Game]]) -> list[Game]:
     return [table[deal] for deal in range(longest) for table in tables if deal < len(table)]
 
 
-def _figures(
-    rules: AnyRules, found: Sequence[Standing], seed: int, played: int, interrupted: bool
-) -> dict[str, object]:
+def _figures(rules: AnyRules, found: Sequence[Standing], seed: int, played: Played) -> dict[str, object]:
     return {
         "schema": "arena/1",
         "game": rules.name,
         "seats": rules.seats,
         "options": rules.options,
         "seed": seed,
-        "games": played,
-        "interrupted": interrupted,
+        "path": played.way,
+        "games": len(played.games),
+        "interrupted": played.interrupted,
         "standings": [
             {
                 "bot": standing.bot,
@@ -176,12 +185,11 @@ def _measured(name: str, found: Measured) -> dict[str, float | tuple[float, floa
     }
 
 
-def _show(
-    terminal: Terminal, rules: AnyRules, found: Sequence[Standing], played: int, interrupted: bool
-) -> None:
+def _show(terminal: Terminal, rules: AnyRules, found: Sequence[Standing], played: Played) -> None:
     """The ratings, then who won how much against whom."""
     out = terminal.out
-    facts: dict[str, Words] = {"game": rules.name, "seats": rules.seats, "games": f"{played:,}"}
+    games = f"{len(played.games):,}"
+    facts: dict[str, Words] = {"game": rules.name, "seats": rules.seats, "games": games, "path": played.way}
     out.print(terminal.say("terminal-arena", facts.items()))
     ratings = _table(terminal, "bot", "rating", "error", "games", "mean")
     lucky = any(standing.adjusted for standing in found)
@@ -205,7 +213,7 @@ def _show(
     out.print(ratings)
     out.print()
     out.print(meetings)
-    if interrupted:
+    if played.interrupted:
         out.print(terminal.say("terminal-interrupted"))
 
 

@@ -7,6 +7,7 @@ from rich.table import Table
 from croupier.core.game import Say
 from croupier.core.interval import WIDE, wide
 from croupier.core.rules import Words
+from croupier.games import game
 from croupier.sim.stats import Result
 
 
@@ -65,6 +66,10 @@ def footing(result: Result, say: Say) -> str:
         "shared": f"{100 * result.total.shared / max(result.total.games, 1):.2f}",
     }
     words = [say("terminal-simulated-speed", facts.items())]
+    if game(result.game).kernel is not None:
+        other = "engine" if result.path == "kernel" else "kernel"
+        ways: dict[str, Words] = {"seed": str(result.seed), "other": other}
+        words.append(say("terminal-two-ways", ways.items()))
     if result.evaluator:
         judge: dict[str, Words] = {"evaluator": result.evaluator, "playouts": str(result.playouts)}
         words.append(say("terminal-less-luck", judge.items()))
