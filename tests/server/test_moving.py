@@ -176,6 +176,19 @@ def test_backup_and_restore_with_several_servers(
     asyncio.run(look())
 
 
+def test_a_file_that_is_no_backup(tmp_path: Path, made: Made) -> None:
+    """Something else, or an empty file, is not taken for a house without tables."""
+    for words, reason in ((b"", "it is empty"), (b"x" * 9_000, "not a database")):
+        (tmp_path / "file").write_bytes(words)
+        with pytest.raises(CannotMove, match=f"is no backup: .*{reason}"):
+            command.restore(tmp_path / "again", None, tmp_path / "file")
+        assert not (tmp_path / "again" / "key").exists()
+    with pytest.raises(CannotMove, match="there is no folder"):
+        command.backup(made.folder, None, tmp_path / "nowhere" / "file")
+    with pytest.raises(CannotMove, match="there is no backup at"):
+        command.restore(tmp_path / "again", None, tmp_path / "nothing")
+
+
 def test_a_backup_without_its_keys(tmp_path: Path, made: Made, emptied: str) -> None:
     """Links would be void after it was restored: a folder without the keys of the servers is refused."""
     house, other, file = made.copy(tmp_path / "house"), tmp_path / "other", tmp_path / "house.backup"

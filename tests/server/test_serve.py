@@ -16,6 +16,7 @@ import pytest
 from croupier.cli import export, serve
 from croupier.core.errors import CroupierError, InvalidOption
 from croupier.server.settings import Settings
+from croupier.server.store.database import DatabaseTrouble
 from tests.server.remote import Remote, call, somebody, two_people_table
 from tests.server.running import Running
 
@@ -93,6 +94,19 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     with Running(tmp_path / "data") as server:
         done = run("serve", "--port", str(server.port), "--data", str(tmp_path / "other"))
         assert done.returncode == 2 and "cannot open" in done.stderr
+
+
+def test_a_database_that_fails_at_the_start_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answered, and then it did not: one sentence, too."""
+
+    async def fails(*_: object) -> None:
+        raise DatabaseTrouble("the database does not answer")
+
+    monkeypatch.setattr(serve.House, "open", fails)
+    monkeypatch.setattr(serve, "log_as_lines", lambda: None)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    with pytest.raises(serve.CannotServe, match="the database does not answer"):
+        serve.serve("127.0.0.1", 0, tmp_path, None, "", ())
 
 
 def test_others_on_the_network_get_a_code(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,7 +27,7 @@ from croupier.server.house import House
 from croupier.server.reviews import warm_all
 from croupier.server.settings import Settings, name, origin
 from croupier.server.settings import node as check_node
-from croupier.server.store.database import HouseInUse
+from croupier.server.store.database import DatabaseTrouble, HouseInUse
 from croupier.server.wire import doors
 from croupier.server.wire.frames import BoundedSocket
 
@@ -80,6 +80,8 @@ def serve(
         asyncio.run(_serve(listening, host, data, database, proxies, settings, node))
     except HouseInUse as error:
         raise CannotServe(str(error)) from None
+    except DatabaseTrouble as error:
+        raise CannotServe(f"the database failed while the house was opened: {error}") from None
     except OSError as error:
         raise CannotServe(f"cannot open {host}:{port} or {data}: {error.strerror}") from None
 

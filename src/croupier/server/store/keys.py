@@ -6,6 +6,7 @@ them in its own folder, and the database knows their fingerprints: a server with
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 from pathlib import Path
@@ -31,7 +32,9 @@ async def of_house(store: Store, folder: Path, secret: str) -> tuple[bytes, byte
     if store.leases is None:
         return opening.key(folder / NAMES[0]), opening.key(folder / NAMES[1])
     if secret:
-        found = await store.run(lambda connection: _sealed(connection, folder, secret), alone=True)
+        # Before the transaction: it takes a moment, and others wait for what that holds.
+        seal = await asyncio.to_thread(_seal, secret)
+        found = await store.run(lambda connection: _sealed(connection, folder, seal), alone=True)
     else:
         own = {name: opening.key(folder / name) for name in NAMES}
         await store.run(lambda connection: _must_be_alike(connection, own), alone=True)
@@ -39,10 +42,9 @@ async def of_house(store: Store, folder: Path, secret: str) -> tuple[bytes, byte
     return found[NAMES[0]], found[NAMES[1]]
 
 
-def _sealed(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
+def _sealed(connection: Connection, folder: Path, seal: AESGCM) -> dict[str, bytes]:
     """The keys of the database; the first server puts them there, those of its folder if it has some."""
     rows = _rows(connection)
-    seal = _seal(secret)
     if not any(sealed for _, sealed in rows.values()):
         has = [name for name in NAMES if (folder / name).exists()]
         if not rows.keys() <= set(has):
@@ -58,7 +60,7 @@ def _sealed(connection: Connection, folder: Path, secret: str) -> dict[str, byte
             value = nonce + seal.encrypt(nonce, key, name.encode())
             connection.execute(insert(schema.keys).values(name=name, value=value, sealed=True))
         return own
-    return _unsealed(rows, secret)
+    return _unsealed(rows, seal)
 
 
 def _must_be_alike(connection: Connection, own: dict[str, bytes], *, keep: bool = False) -> None:
@@ -94,7 +96,7 @@ def kept(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
     """
     rows = {row.name: (bytes(row.value), row.sealed) for row in connection.execute(select(schema.keys))}
     if any(sealed for _, sealed in rows.values()):
-        return _unsealed(rows, secret)
+        return _unsealed(rows, _seal(secret))
     found = {name: opening.key(folder / name) for name in NAMES if (folder / name).exists()}
     for name, (value, _) in rows.items():
         if name not in found or _print(found[name]) != value:
@@ -104,9 +106,8 @@ def kept(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
     return found
 
 
-def _unsealed(rows: dict[str, tuple[bytes, bool]], secret: str) -> dict[str, bytes]:
-    """The keys, opened with the secret; raises `CannotOpen`."""
-    seal = _seal(secret)
+def _unsealed(rows: dict[str, tuple[bytes, bool]], seal: AESGCM) -> dict[str, bytes]:
+    """The keys, opened with what the secret makes; raises `CannotOpen`."""
     try:
         return {
             name: seal.decrypt(value[:_NONCE], value[_NONCE:], name.encode())

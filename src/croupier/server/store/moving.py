@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, create_engine, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from croupier.core.errors import CroupierError
 from croupier.server.store import holds, keys, opening, schema
@@ -93,6 +93,8 @@ def back_up(url: str, folder: Path, to: Path, secret: str) -> int:
     """Writes a house with its keys into a new file, also while it is open; returns how many tables it has."""
     if to.exists():
         raise CannotMove(f"{to} is there already: nothing was changed")
+    if not to.parent.is_dir():
+        raise CannotMove(f"there is no folder {to.parent}")
     draft = to.with_name(f".{to.name}.part")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL, 0o600))
@@ -122,9 +124,7 @@ def restore(file: Path, url: str, folder: Path) -> int:
         shutil.copy(file, draft := Path(room) / "backup.db")
         engine = _file(draft)
         try:
-            with engine.begin() as source:
-                if not opening.is_up_to_date(source, reading=False):
-                    opening.migrate(source)
+            _bring_up_to_date(engine, file)
             with engine.begin() as source, writing(url) as target:
                 tables = copy(source, target)
                 kept = {row.name: bytes(row.value) for row in source.execute(select(schema.keys))}
@@ -137,6 +137,18 @@ def restore(file: Path, url: str, folder: Path) -> int:
         with os.fdopen(handle, "wb") as opened:
             opened.write(key)
     return tables
+
+
+def _bring_up_to_date(engine: Engine, file: Path) -> None:
+    """Gives a backup the newest shape; raises `CannotMove` if the file is none."""
+    try:
+        with engine.begin() as source:
+            if not inspect(source).get_table_names():
+                raise CannotMove(f"{file} is no backup: it is empty")
+            if not opening.is_up_to_date(source, reading=False):
+                opening.migrate(source)
+    except DatabaseError as error:
+        raise CannotMove(f"{file} is no backup: {error.orig}") from None
 
 
 def _open(url: str, *, reading: bool) -> tuple[Engine, Hold]:
