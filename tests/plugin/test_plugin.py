@@ -30,7 +30,7 @@ def test_it_obeys_the_laws_of_all_games(installed: Path) -> None:
 
 
 def test_it_is_there_in_every_command(croupier: Run, tmp_path: Path) -> None:
-    """`games`, `rules`, `simulate`, `arena`: as one of ours."""
+    """`games`, `rules`, `simulate`, `arena`, `lab`: as one of ours; what it does not have is said."""
     assert "pig                Pig" in croupier("games").stdout
     assert croupier("rules", "pig", "2.1").stdout.startswith("2.1  Roll the die.")
     found = croupier("simulate", "pig", "--seats", 2, "--bots", "hold,random", "--games", 40, "--json")
@@ -38,6 +38,23 @@ def test_it_is_there_in_every_command(croupier: Run, tmp_path: Path) -> None:
     assert figures["game"] == "pig" and figures["path"] == "engine"
     rated = croupier("arena", "pig", "--seats", 2, "--bots", "hold,random,greedy", "--games", 20, "--json")
     assert json.loads(rated.stdout)["standings"][0]["bot"] == "hold"
+    asked = (
+        "lab",
+        "pig",
+        "--seats",
+        2,
+        "--vary",
+        "target=50,100",
+        "--games",
+        20,
+        "--better-games",
+        4,
+        "--json",
+    )
+    answers = json.loads(croupier(*asked, "--accounts", 0).stdout)
+    assert [one["label"] for one in answers["variants"]] == ["target=50", "target=100"]
+    assert "--accounts 0 asks for everything else" in croupier(*asked).stderr
+    assert "pig has no drills" in croupier("drill", "pig").stderr
 
 
 #: A game that is Pig by another name, with a command `games` and one that has no possible parameter.

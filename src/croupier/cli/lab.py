@@ -15,7 +15,7 @@ from croupier.bots import levels
 from croupier.cli.common import Terminal, read_options
 from croupier.cli.output import will_be_written
 from croupier.cli.progress import Bar
-from croupier.core.errors import InvalidOption, clip
+from croupier.core.errors import InvalidOption, NoEvaluator, clip
 from croupier.core.options import Value
 from croupier.games import game as find_game
 from croupier.games import options as options_of
@@ -63,7 +63,10 @@ def lab(
     )
     ways = variants(base, read_varied(name, vary))
     if effort.accounts:
-        evaluator(ways[0].rules, "share")
+        try:
+            evaluator(ways[0].rules, "share")
+        except NoEvaluator as error:
+            raise NoEvaluator(f"{error}; --accounts 0 asks for everything else") from None
     command = repeated(base, vary, given, effort)
     if to.html is not None:
         if to.html == to.parquet:
