@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import Field, fields
@@ -15,6 +16,7 @@ import pytest
 
 from croupier.cli import export, serve
 from croupier.core.errors import CroupierError, InvalidOption
+from croupier.server.house import House
 from croupier.server.settings import Settings
 from croupier.server.store.database import DatabaseTrouble
 from tests.server.remote import Remote, call, somebody, two_people_table
@@ -102,10 +104,11 @@ def test_a_database_that_fails_at_the_start_is_said(tmp_path: Path, monkeypatch:
     async def fails(*_: object) -> None:
         raise DatabaseTrouble("the database does not answer")
 
-    monkeypatch.setattr(serve.House, "open", fails)
+    monkeypatch.setattr(House, "open", fails)
     monkeypatch.setattr(serve, "log_as_lines", lambda: None)
     monkeypatch.setattr("signal.signal", lambda *_: None)
-    with pytest.raises(serve.CannotServe, match="the database does not answer"):
+    with socket.socket() as listening, pytest.raises(serve.CannotServe, match="does not answer"):
+        monkeypatch.setattr(serve, "_listen", lambda *_: listening)
         serve.serve("127.0.0.1", 0, tmp_path, None, "", ())
 
 
