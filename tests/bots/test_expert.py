@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from croupier import bots, games
+from croupier.bots import expert
 from croupier.bots.expert import Expert
 from croupier.core.chance import Seeded
 from croupier.core.play import by_bots, steps
@@ -12,7 +15,7 @@ from croupier.core.rules import AnyRules
 from croupier.games.lasvegas.events import PLACES, Roll
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
-from croupier.value import evaluator
+from croupier.value import Value, evaluator
 
 
 def las_vegas(seats: int = 3) -> LasVegas:
@@ -75,3 +78,33 @@ def test_its_name(spec: str, name: str) -> None:
     rules: AnyRules = games.rules("las-vegas-six", 4)
     assert bots.make(spec, rules).name == name
     assert bots.specification(bots.make("expert", rules)) == "expert:playouts=1000"
+
+
+@pytest.mark.parametrize(("choices", "most"), [(2, 2 * 1000), (6, 6 * 1000), (24, 6 * 1000)])
+def test_many_choices_share_their_playouts(monkeypatch: pytest.MonkeyPatch, choices: int, most: int) -> None:
+    """So an answer to a tile takes no longer than a placement; the best one is found among all."""
+    played = []
+
+    class Judge:
+        def for_seat(self, seat: int) -> Judge:
+            return self
+
+        def values(self, states: list[int], effort: int, seed: int) -> list[Value]:
+            played.append(effort * len(states))
+            return [Value((float(state == choices - 1),), (0.0,)) for state in states]
+
+    class Guess:
+        def redeal(self, view: None, source: Seeded) -> int:
+            return -1
+
+        def turn(self, state: int) -> tuple[int]:
+            return (0,)
+
+        def apply(self, state: int, seat: int, action: int) -> int:
+            return action
+
+    monkeypatch.setattr(expert, "evaluator", lambda rules: Judge())
+    rules: Any = Guess()
+    actions: Any = list(range(choices))
+    assert expert.halved(None, actions, rules, 1000, Seeded(1)) == choices - 1
+    assert 0.9 * most < sum(played) <= most

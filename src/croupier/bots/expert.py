@@ -24,6 +24,8 @@ V = TypeVar("V")
 
 #: Playouts for each choice when nothing is said.
 PLAYOUTS = 1000
+#: Among more choices than these no more time is taken: their playouts are shared out.
+_SOME = 6
 #: Playouts by which the code is compiled before the first choice.
 _FEW = 8
 
@@ -78,7 +80,7 @@ def halved(view: V, actions: Sequence[E], rules: Rules[S, E, V], playouts: int, 
     counts = [0] * len(actions)
     rounds = ceil(log2(len(actions)))
     for _ in range(rounds):
-        effort = max(_FEW, playouts * len(actions) // (rounds * len(alive)))
+        effort = max(_FEW, playouts * min(len(actions), _SOME) // (rounds * len(alive)))
         state = rules.redeal(view, source)
         seat = _seat(rules, state)
         after = [rules.apply(state, seat, actions[number]) for number in alive]

@@ -326,16 +326,19 @@ def _exactly(
     values: LasVegasValues, state: State, laid: Sequence[_Laid], effort: int, seed: int, careless: int
 ) -> Numbers:
     """The placements without playouts: the round ends, or the next roll is reckoned in the same way."""
-    found = []
-    for choice, small, big, neutral in laid:
+    found = np.empty((len(laid), PARTS, values.rules.seats))
+    ends = []
+    for row, (choice, small, big, neutral) in enumerate(laid):
         face = choice % 6 + 1
         roll = Roll((face,) * small, face if big else 0, (face,) * neutral)
         placed = values.game.placed(state.with_roll(roll), state.seat, codec.placement(choice))
         if placed.seat >= 0:
-            found.append(_table(values, placed, effort, seed, careless).mean)
+            found[row] = _table(values, placed, effort, seed, careless).mean
         else:
-            found.append(_played(values, state, [(choice, small, big, neutral)], PARTS, seed, careless)[0])
-    return np.array(found)
+            ends.append(row)
+    if ends:
+        found[ends] = _played(values, state, [laid[row] for row in ends], PARTS, seed, careless)
+    return found
 
 
 #: A placement: the choice's number, small dice, the Biggie, neutral dice.
