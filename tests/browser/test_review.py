@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from croupier import texts
 from tests.browser.axe import serious
-from tests.browser.people import Guest
+from tests.browser.people import PHONE, Guest
 from tests.games.lasvegas.tables import las_vegas, rolled
 
 BOT = {"kind": "bot", "level": "easy"}
+#: A finished game with its proof.
+RECORD = Path(__file__).resolve().parents[1] / "server" / "records" / "las-vegas-2012.croupier"
 #: The name of a message where its words should be: `review-part-own`.
 CODE = re.compile(r"\b(review|mine|coach|about|drill|my)(-[a-z]+)+\b")
 #: Words that only one language has, on the review and on one's own page.
@@ -56,7 +59,14 @@ def test_coach_review_learn_and_my_page(
     assert int(slider.input_value()) == int(slider.get_attribute("max") or 0) > 12
     assert page.locator("path.line").count() == 2
     assert page.locator("section.seat").count() == 2
+    # A press on the chart jumps to the moment, on the board too.
+    page.locator(".chart svg").click(position={"x": 60, "y": 60})
+    assert 0 < int(slider.input_value()) < 12
+    expect(page.locator(".told [role=status]")).to_contain_text(f"Moment {slider.input_value()} of")
     _learn(ann)
+    shared = page.locator("[role=img]:has(canvas)").get_attribute("aria-label") or ""
+    for words in ("Ann: Las Vegas", "How well played: ", "How lucky: ", "The decisive moment: "):
+        assert words in shared
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save as a picture").click()
     assert saving.value.path().read_bytes().startswith(b"\x89PNG")
@@ -104,12 +114,17 @@ def _learn(ann: Guest) -> None:
         if page.get_by_role("button", name="Try again").count():
             break
     else:
-        return
-    page.get_by_role("button", name="Try again").click()
-    page.locator(".learn .choices button").first.click()
+        raise AssertionError("whoever places on the first casino again and again has made no mistake")
+    page.get_by_role("button", name="Try again").press("Enter")
+    # The answers do not lie beside the question, and who came by keyboard is there.
+    expect(page.get_by_text("Better:")).to_have_count(0)
+    expect(page.locator("section.moment")).to_be_focused()
+    page.locator(".learn .choices button").first.press("Enter")
     expect(page.locator(".learn")).to_contain_text("The best here:")
+    expect(page.locator(".learn button.main")).to_be_focused()
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".learn")).to_have_count(0)
+    expect(page.get_by_text("Better:").first).to_be_visible()
 
 
 def _mine(ann: Guest) -> None:
@@ -159,6 +174,26 @@ def test_the_coach_warns_before_what_costs_much(guest: Callable[..., Guest]) -> 
     page.locator("[data-casino='1'] .groups .of-0").first.wait_for()
 
 
+def test_a_file_is_reviewed_like_any_game_and_read_at_every_size(guest: Callable[..., Guest]) -> None:
+    """From the file over its replay to its review; on phones and at 200 % nothing goes sideways, in Greek."""
+    ann = guest(language="el", theme="light")
+    page = ann.open("/#/verify")
+    page.locator("textarea").fill(RECORD.read_text(encoding="utf-8"))
+    page.get_by_role("button", name=texts.say("join-watch", language="el")).click()
+    page.get_by_role("link", name=texts.say("review-game", language="el")).click()
+    expect(page.locator("canvas")).to_be_visible(timeout=120_000)
+    seats = page.locator("section.seat").count()
+    assert seats > 1 and page.locator("path.line").count() == seats
+    page.locator("details summary").first.press("Enter")
+    rows = page.locator("details[open] tbody tr")
+    assert rows.count() == int(page.get_by_role("slider").get_attribute("max") or 0) > 100
+    page.get_by_role("button", name=texts.say("review-learn-start", language="el")).click()
+    page.locator(".learn .choices button").first.wait_for()
+    for width, height in (PHONE, (640, 400)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert ann.fits(), (width, height)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", texts.languages())
 def test_the_whole_way_in_every_language(guest: Callable[..., Guest], language: str) -> None:
@@ -189,6 +224,8 @@ def test_the_whole_way_in_every_language(guest: Callable[..., Guest], language: 
             expect(page.locator(".learn")).to_contain_text(say("try-better", [("words", "")]).strip())
             page.locator(".learn").get_by_role("button", name=say("review-learn-close")).click()
             break
+    else:
+        raise AssertionError("whoever places on the first casino again and again has made no mistake")
     page.goto(f"{ann.house}/#/me")
     expect(page.locator("section svg rect")).to_have_count(2)
     page.goto(f"{ann.house}/#/drills")

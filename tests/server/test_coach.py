@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+import croupier
+from croupier import texts
+from croupier.core.chance import Seeded
 from croupier.core.game import Reason
+from croupier.core.play import at_random, steps
+from croupier.games import GAMES
 from croupier.server.app import create_app
 from croupier.server.coach import advise
 from croupier.server.house import House
@@ -20,6 +27,8 @@ from croupier.server.table.match import Match
 from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import Work
 from croupier.server.wire import protocol, resources
+from croupier.server.wire.coaching import told
+from croupier.value import advice
 from croupier.value.advice import Advice, Advised
 from tests.server.guests import QUICK, Guest, add_seeds, full_table, open_house, play_out, until
 
@@ -169,12 +178,35 @@ def test_a_hint_over_http(tmp_path: Path) -> None:
                 events = [choice["event"] for choice in found["choices"]]
                 assert events == [one["event"] for one in ann.now["actions"]]
                 assert found["choices"][0]["does"].startswith("Ann") and found["choices"][0]["why"]
+                assert [choice["good"] for choice in found["choices"]] == [n == 0 for n in range(len(events))]
                 greek = (await hint({"seat": 0}, **{"Accept-Language": "el"})).json()
                 assert "ζάρια" in greek["choices"][0]["why"]
                 limited = [await hint({"seat": 0}) for _ in range(6)]
                 assert limited[-1].status_code == 429
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("language", texts.languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_explained_in_words(
+    monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    """Never a bare number, and never an explanation for what is as good: at decisions of a whole game."""
+    monkeypatch.setattr(advice, "EFFORT", 8)
+    rules = croupier.rules(game, max(2, GAMES[game].seats[0]))
+    names, explained = (*(f"Name{seat}" for seat in range(rules.seats)), "Nobody"), 0
+    for step in islice(steps(rules, at_random(rules, Seeded(2)), Seeded(1)), 400):
+        if step.seat is None or len(rules.actions(step.before, step.seat)) < 2 or explained > 40:
+            continue
+        asked = coaching.Asked(rules, rules.view(step.before, step.seat), step.seat, None)
+        hint = told(1, asked, advise(asked), names, language)
+        for choice in hint.choices:
+            explained += 1
+            assert len(re.findall(r"[^\W\d_]{2,}", choice.why)) >= 3, (choice.event, choice.why)
+            assert choice.why.endswith(".") and "{" not in choice.why
+        assert hint.choices[0].good and not any(one.good and one.warned for one in hint.choices)
+    assert explained > 5
 
 
 def test_advice_is_the_evaluators(tmp_path: Path) -> None:

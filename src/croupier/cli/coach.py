@@ -59,10 +59,11 @@ class Coach:
             line += f" {instead(out, others[0].event, best.reasons, self.names)}"
         out.print(line.rstrip())
         for one in others:
-            behind = best.share - one.share
+            behind = 0.0 if advice.as_good(one) else best.share - one.share
             points = round(100 * behind) if advice.unit == "share" else round(behind)
             words = out.say("terminal-coach-less", [("points", points)])
-            why = sentence(out, one.reasons, self.names) if one.reasons != best.reasons else ""
+            told = points == 0 or one.reasons == best.reasons
+            why = "" if told else sentence(out, one.reasons, self.names)
             out.print(f"  {left(one.event, 16)} {words} {why}".rstrip())
 
     def objects(self, out: Terminal, event: str) -> str:

@@ -45,7 +45,7 @@ test("a line begins with the start and stays where an answer was changed", () =>
 });
 
 test("luck is told by how much it did, to whom it was done", () => {
-  const moments = [0.1, -0.3, 0.2, 0, 0.4, 0.05].map((luck, at) => moment({ seq: at, luck: [luck, -luck] }));
+  const moments = [0.1, -0.3, 0.2, -0.004, 0.4, 0.05].map((luck, at) => moment({ seq: at, luck: [luck, -luck] }));
   expect(lucky(moments, 0, 1).map(({ seq }) => seq)).toEqual([4, 2, 0]);
   expect(lucky(moments, 1, 1).map(({ seq }) => seq)).toEqual([1]);
   expect(lucky(moments, 0, -1).map(({ seq }) => seq)).toEqual([1]);

@@ -28,11 +28,14 @@ export function range(unit: Review["unit"], lines: readonly number[][]): [number
   return all.length === 0 ? [0, 1] : [Math.min(...all), Math.max(...all, Math.min(...all) + 1)];
 }
 
+/** Luck below this is not told: rounded to whole points it would be nothing. */
+const LEAST = 0.005;
+
 /** The moments that were best or worst for a seat by luck, the strongest first. */
 export function lucky(moments: readonly Moment[], seat: number, sign: 1 | -1, most = 3): Moment[] {
   const luck = (moment: Moment): number => sign * (moment.luck?.[seat] ?? 0);
   return moments
-    .filter((moment) => luck(moment) > 0.0005)
+    .filter((moment) => luck(moment) >= LEAST)
     .sort((one, other) => luck(other) - luck(one))
     .slice(0, most);
 }

@@ -785,6 +785,7 @@ export interface Hinted {
   event: string;
   share: number;
   error: number;
+  good: boolean;
   warned: boolean;
   does: string;
   words: string;

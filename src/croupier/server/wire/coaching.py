@@ -66,10 +66,11 @@ async def hint(request: Asked, table: TableId, data: JSONBody[judged.AskHint]) -
         raise Refused("busy") from None
     language = preferred(request.headers.get("accept-language"))
     named = (*names, encode.say("neutral-player", (), (), language))
-    return await asyncio.to_thread(_told, seq, asked, advice, named, language)
+    return await asyncio.to_thread(told, seq, asked, advice, named, language)
 
 
-def _told(seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, language: str) -> judged.Hint:
+def told(seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, language: str) -> judged.Hint:
+    """A hint for one reader."""
     rules, view, (best, *others) = asked.rules, asked.view, advice.choices
     # What a choice does is told in a state that the view allows: nothing hidden is in it.
     dealt = rules.redeal(view, Seeded(0))
@@ -92,7 +93,16 @@ def _told(seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, 
 
     def hinted(one: Advised) -> judged.Hinted:
         shown = encode.preview(rules.presentation.preview(view, rules.parse(one.event)), names, language)
-        return judged.Hinted(one.event, one.share, one.error, one.warned, done(one), shown.words, why(one))
+        return judged.Hinted(
+            event=one.event,
+            share=one.share,
+            error=one.error,
+            good=advice.as_good(one),
+            warned=one.warned,
+            does=done(one),
+            words=shown.words,
+            why=why(one),
+        )
 
     return judged.Hint(seq=seq, unit=advice.unit, choices=[hinted(one) for one in advice.choices])
 

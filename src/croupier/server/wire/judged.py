@@ -181,6 +181,8 @@ class Hinted(Struct, frozen=True):
     event: str
     share: float
     error: float
+    #: True: it is the best, or within the doubt of it.
+    good: bool
     #: True: it costs so much that one should be asked again.
     warned: bool
     #: What it does, and what it would win now.

@@ -65,7 +65,10 @@ review-lost-points = κόστισε περίπου { $points } { $points ->
     [one] πόντο
    *[other] πόντους
   }
-review-gained = περίπου { $points } πόντους στους 100
+review-gained = περίπου { $sign }{ $points } { $points ->
+    [one] πόντο
+   *[other] πόντους
+  } στους 100
 review-better = Καλύτερα: { $words }
 review-see-played = Όπως παίχτηκε
 review-see-better = Τι ήταν καλύτερο
@@ -84,13 +87,25 @@ review-share-played = Πόσο καλό παιχνίδι: { $word ->
    *[none] καμία απόφαση
   }, { $best } από { $mattered } οι καλύτερες
 review-share-luck = Πόση τύχη: { $way ->
-    [more] { $points } πόντοι στους 100 πάνω από το δίκαιο
-    [less] { $points } πόντοι στους 100 κάτω από το δίκαιο
+    [more] περίπου { $points } { $points ->
+        [one] πόντος
+       *[other] πόντοι
+      } στους 100 πάνω από το δίκαιο
+    [less] περίπου { $points } { $points ->
+        [one] πόντος
+       *[other] πόντοι
+      } στους 100 κάτω από το δίκαιο
    *[fair] περίπου όσο είναι δίκαιο
   }
 review-share-luck-points = Πόση τύχη: { $way ->
-    [more] { $points } πόντοι πάνω από τον μέσο όρο
-    [less] { $points } πόντοι κάτω από τον μέσο όρο
+    [more] περίπου { $points } { $points ->
+        [one] πόντος
+       *[other] πόντοι
+      } πάνω από τον μέσο όρο
+    [less] περίπου { $points } { $points ->
+        [one] πόντος
+       *[other] πόντοι
+      } κάτω από τον μέσο όρο
    *[fair] περίπου ο μέσος όρος
   }
 review-share-moment = Η κρίσιμη στιγμή: { $words }

@@ -21,7 +21,7 @@ terminal-no-move = { $text }: δεν είναι κίνηση εδώ· πλήκτ
 terminal-no-clause = { $game }: δεν υπάρχει παράγραφος { $clause }· υπάρχουν { $clauses }
 terminal-coach-best = Καλύτερη: { $event }.
 terminal-coach-less = { $points ->
-    [0] εξίσου καλή.
+    [0] περίπου εξίσου καλή.
     [one] περίπου έναν πόντο λιγότερο.
    *[other] περίπου { $points } πόντους λιγότερο.
   }

@@ -9,11 +9,12 @@ coach-thinking = Thinking …
 coach-wait = It is not your turn to decide.
 coach-best = Best: { $words }
 coach-about = { $points ->
-    [0] as good
+    [0] roughly as good
+    [one] about one point of 100 less
    *[other] about { $points } points of 100 less
   }
 coach-about-points = { $points ->
-    [0] as good
+    [0] roughly as good
     [one] about one point less
    *[other] about { $points } points less
   }

@@ -22,8 +22,14 @@ mine-play = How well played
 mine-play-line = About { $percent } % of the decisions that mattered were the best. The line is the mean of five games.
 mine-luck = How lucky
 mine-luck-line = { $way ->
-    [more] Chance gave about { $points } points of 100 a game.
-    [less] Chance took about { $points } points of 100 a game.
+    [more] Chance gave about { $points } { $points ->
+        [one] point
+       *[other] points
+      } of 100 a game.
+    [less] Chance took about { $points } { $points ->
+        [one] point
+       *[other] points
+      } of 100 a game.
    *[fair] Chance was about fair.
   } The line is the mean of five games.
 mine-no-reviews = None of these games has been reviewed. Review one, and it counts here.
@@ -35,7 +41,10 @@ mine-mistake = { $count ->
   }, about { $points } { $points ->
     [one] point
    *[other] points
-  } of 100 each time
+  } of 100{ $count ->
+    [one] {""}
+   *[other] {" "}each time
+  }
 mine-drill = Practise
 mine-drill-of = Practise { $theme }: { $game }
 mine-games = Games

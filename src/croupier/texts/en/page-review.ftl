@@ -65,7 +65,10 @@ review-lost-points = cost about { $points } { $points ->
     [one] point
    *[other] points
   }
-review-gained = about { $points } points of 100
+review-gained = about { $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+  } of 100
 review-better = Better: { $words }
 review-see-played = As played
 review-see-better = What was better
@@ -84,13 +87,25 @@ review-share-played = How well played: { $word ->
    *[none] nothing to decide
   }, { $best } of { $mattered } best
 review-share-luck = How lucky: { $way ->
-    [more] { $points } points of 100 more than fair
-    [less] { $points } points of 100 less than fair
+    [more] about { $points } { $points ->
+        [one] point
+       *[other] points
+      } of 100 more than fair
+    [less] about { $points } { $points ->
+        [one] point
+       *[other] points
+      } of 100 less than fair
    *[fair] about fair
   }
 review-share-luck-points = How lucky: { $way ->
-    [more] { $points } points more than the mean
-    [less] { $points } points less than the mean
+    [more] about { $points } { $points ->
+        [one] point
+       *[other] points
+      } more than the mean
+    [less] about { $points } { $points ->
+        [one] point
+       *[other] points
+      } less than the mean
    *[fair] about the mean
   }
 review-share-moment = The decisive moment: { $words }

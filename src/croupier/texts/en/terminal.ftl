@@ -21,7 +21,7 @@ terminal-no-move = cannot read { $text } here; keys are { $keys }
 terminal-no-clause = { $game } has no clause { $clause }: clauses are { $clauses }
 terminal-coach-best = Best: { $event }.
 terminal-coach-less = { $points ->
-    [0] as good.
+    [0] roughly as good.
     [one] about one point less.
    *[other] about { $points } points less.
   }

@@ -9,11 +9,12 @@ coach-thinking = Sto pensando …
 coach-wait = Ora non tocca a te decidere.
 coach-best = Migliore: { $words }
 coach-about = { $points ->
-    [0] altrettanto buona
+    [0] quasi uguale
+    [one] circa un punto su 100 in meno
    *[other] circa { $points } punti su 100 in meno
   }
 coach-about-points = { $points ->
-    [0] altrettanto buona
+    [0] quasi uguale
     [one] circa un punto in meno
    *[other] circa { $points } punti in meno
   }

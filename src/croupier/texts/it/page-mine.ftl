@@ -22,8 +22,14 @@ mine-play = Qualità del gioco
 mine-play-line = Circa il { $percent } % delle decisioni importanti erano le migliori. La linea è la media di cinque partite.
 mine-luck = Fortuna
 mine-luck-line = { $way ->
-    [more] Il caso ha dato circa { $points } punti su 100 a partita.
-    [less] Il caso ha tolto circa { $points } punti su 100 a partita.
+    [more] Il caso ha dato circa { $points } { $points ->
+        [one] punto
+       *[other] punti
+      } su 100 a partita.
+    [less] Il caso ha tolto circa { $points } { $points ->
+        [one] punto
+       *[other] punti
+      } su 100 a partita.
    *[fair] Il caso è stato più o meno equo.
   } La linea è la media di cinque partite.
 mine-no-reviews = Nessuna di queste partite è stata analizzata. Analizzane una e conterà qui.
@@ -35,7 +41,10 @@ mine-mistake = { $count ->
   }, circa { $points } { $points ->
     [one] punto
    *[other] punti
-  } su 100 ogni volta
+  } su 100{ $count ->
+    [one] {""}
+   *[other] {" "}ogni volta
+  }
 mine-drill = Esercitati
 mine-drill-of = Esercitati: { $theme }, { $game }
 mine-games = Partite

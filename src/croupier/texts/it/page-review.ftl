@@ -65,7 +65,10 @@ review-lost-points = è costata circa { $points } { $points ->
     [one] punto
    *[other] punti
   }
-review-gained = circa { $points } punti su 100
+review-gained = circa { $sign }{ $points } { $points ->
+    [one] punto
+   *[other] punti
+  } su 100
 review-better = Meglio: { $words }
 review-see-played = Come giocato
 review-see-better = Che cosa era meglio
@@ -84,13 +87,25 @@ review-share-played = Come si è giocato: { $word ->
    *[none] niente da decidere
   }, { $best } scelte migliori su { $mattered }
 review-share-luck = Quanta fortuna: { $way ->
-    [more] { $points } punti su 100 più del giusto
-    [less] { $points } punti su 100 meno del giusto
+    [more] circa { $points } { $points ->
+        [one] punto
+       *[other] punti
+      } su 100 più del giusto
+    [less] circa { $points } { $points ->
+        [one] punto
+       *[other] punti
+      } su 100 meno del giusto
    *[fair] circa il giusto
   }
 review-share-luck-points = Quanta fortuna: { $way ->
-    [more] { $points } punti più della media
-    [less] { $points } punti meno della media
+    [more] circa { $points } { $points ->
+        [one] punto
+       *[other] punti
+      } più della media
+    [less] circa { $points } { $points ->
+        [one] punto
+       *[other] punti
+      } meno della media
    *[fair] circa la media
   }
 review-share-moment = Il momento decisivo: { $words }

@@ -21,7 +21,7 @@ terminal-no-move = { $text } qui non è una mossa; i tasti sono { $keys }
 terminal-no-clause = { $game } non ha il paragrafo { $clause }: ci sono { $clauses }
 terminal-coach-best = Migliore: { $event }.
 terminal-coach-less = { $points ->
-    [0] altrettanto buona.
+    [0] quasi uguale.
     [one] circa un punto in meno.
    *[other] circa { $points } punti in meno.
   }
