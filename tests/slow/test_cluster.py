@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import signal
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,3 +64,54 @@ def test_the_laboratory_on_a_cluster(two_nodes: Any) -> None:
     effort = Effort(100, 2, 8, 4)
     away = run(ways, effort, Workers(ray=cluster.address))
     assert away.figures == run(ways, effort, Workers()).figures
+
+
+OWN = """
+class Mine:
+    name = "mine"
+
+    def choose(self, view, actions, rules, source):
+        return actions[-1]
+"""
+
+
+def started(folder: Path, *words: str) -> subprocess.Popen[str]:
+    """A command, begun in a folder with a bot of one's own; progress goes to its errors."""
+    command = [sys.executable, "-m", "croupier.cli.main", *words]
+    (folder / "own.py").write_text(OWN)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=folder, stdout=pipe, stderr=pipe, text=True)
+
+
+def test_bots_of_ones_own_meet_others_on_a_cluster(two_nodes: Any, tmp_path: Path) -> None:
+    cluster, _ = two_nodes
+    words = (
+        "arena",
+        "las-vegas-2012",
+        "--seats",
+        "2",
+        "--bots",
+        "own:Mine,random",
+        "--games",
+        "20",
+        "--json",
+    )
+    told = [
+        started(tmp_path, *words, *more).communicate(timeout=300) for more in (("--ray", cluster.address), ())
+    ]
+    assert told[0] == told[1] and json.loads(told[0][0])["games"] == 20
+
+
+def test_ctrl_c_ends_a_cluster_s_work_with_what_was_done(two_nodes: Any, tmp_path: Path) -> None:
+    """Rows of finished games come while it plays; then it is interrupted, and tells what they are."""
+    cluster, _ = two_nodes
+    file = tmp_path / "games.parquet"
+    words = ("--path", "engine", "--games", "100000000", "--parquet", str(file), "--json")
+    running = started(tmp_path, "simulate", "las-vegas-2012", *words, "--ray", cluster.address)
+    with pytest.raises(subprocess.TimeoutExpired):
+        running.communicate(timeout=40)
+    running.send_signal(signal.SIGINT)
+    out, error = running.communicate(timeout=60)
+    told = json.loads(out)
+    assert (running.returncode, error) == (0, "")
+    assert told["interrupted"] and 0 < told["games"] < 100_000_000 and file.exists()
