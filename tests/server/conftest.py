@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Engine
 from tools import postgresql
 
 from croupier.server.house import House
+from croupier.server.store import holds
 from tests.server.nodes import empty
 from tests.server.two_servers import Both, two_houses, watch
 
@@ -41,11 +44,21 @@ def both(cluster: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bot
     """Runs a test with two servers, which stay open for the next one; no write of theirs forgot the lease."""
     empty(cluster)
     houses = two_houses(cluster, tmp_path_factory.mktemp("house"))
+    unfenced: list[str] = []
+
+    def watched(*given: Any, **more: Any) -> tuple[Engine, holds.Hold]:
+        """As the engine is made: one that others use already cannot be given a watch."""
+        engine, hold = open_engine(*given, **more)
+        watch(engine, unfenced)
+        return engine, hold
+
+    open_engine = holds.open_engine
     with asyncio.Runner() as runner:
-        a, b = runner.run(houses.__aenter__())
-        unfenced: list[str] = []
-        for house in (a, b):
-            watch(house.services.store._engine, unfenced)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(holds, "open_engine", watched)
+            a, b = runner.run(houses.__aenter__())
+        # The shape of the database was made when there was no server yet.
+        unfenced.clear()
 
         async def run(test: Callable[[House, House], Awaitable[None]]) -> None:
             await test(a, b)

@@ -56,7 +56,7 @@ def test_people_come_back_at_once(both: Both, monkeypatch: pytest.MonkeyPatch, c
         monkeypatch.setattr("croupier.server.dealer._SIT_DOWN", 0.0)
         table, (ann, bob) = await full_table(a, GAME, "Ann", "Bob")
         there, back = Guest(b, ann.person, ann.secret, 100), Guest(a, ann.person, ann.secret, 200)
-        came = "UPDATE nodes SET started = started + %s WHERE id = %s"
+        came = f"UPDATE nodes SET started = {NOW} + %s WHERE id = %s"
         ask(cluster, came, 60_000, leases(a.services.store).id)
         with monkeypatch.context() as new, pytest.raises(Refused, match="elsewhere"):
             new.setattr("croupier.server.node.SETTLED", 500)

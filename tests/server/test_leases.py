@@ -115,6 +115,26 @@ def test_a_lease_cannot_be_taken_in_the_midst_of_a_write(url: str) -> None:
     with_stores(url, work)
 
 
+def test_nobody_waits_for_a_server_that_stands_still(url: str) -> None:
+    """It holds the row of a table: who asks for it is answered, and who takes it still says that it lives."""
+
+    async def work(a: Store, b: Store) -> None:
+        assert await take(a, "t") == 1
+        await b.run(lambda connection: connection.execute(text("UPDATE nodes SET started = started - 60000")))
+        folder = url.rsplit("=", 1)[1]
+        with psycopg.connect(host=folder, user="croupier", dbname="postgres") as held:
+            held.execute("SELECT epoch FROM leases WHERE table_id = 't' FOR SHARE")
+            assert await take(b, "t") is None
+            assert await b.lease(lambda connection: leases(b).want(connection, "t", 0))
+            await die(a)
+            taking = asyncio.create_task(take(b, "t"))
+            assert not (await b.live(leases(b).renew)).lapsed and not taking.done()
+            held.commit()
+        assert await taking == 2
+
+    with_stores(url, work)
+
+
 def test_a_table_cannot_be_taken_in_the_midst_of_a_deletion(url: str) -> None:
     """One that was never dealt neither: who takes it waits, or would read somebody who is being deleted."""
 

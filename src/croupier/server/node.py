@@ -99,7 +99,7 @@ class Node:
 
     async def renew(self) -> News:
         """Says that this server lives; raises `HouseInUse` if another one goes by its name."""
-        return News() if self.leases is None else await self._store.lease(self.leases.renew)
+        return News() if self.leases is None else await self._store.live(self.leases.renew)
 
     async def held(self) -> dict[str, int]:
         """The tables this server deals, with their epochs."""

@@ -84,8 +84,10 @@ class Store:
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         #: For whole tables, so that nobody waits for them to find out who somebody is.
         self._loading = ThreadPoolExecutor(2, thread_name_prefix="store-loader")
-        #: For leases: who lives is said whatever else is being written.
+        #: For leases: they are taken and given back whatever else is being written.
         self._leasing = ThreadPoolExecutor(1, thread_name_prefix="store-leases")
+        #: To say that this server lives, whatever row another has locked.
+        self._living = ThreadPoolExecutor(1, thread_name_prefix="store-life")
         self._writer: asyncio.Task[None] | None = None
         #: What is wrong with the database; None: nothing.
         self.trouble: str | None = None
@@ -147,6 +149,7 @@ class Store:
         self._reading.shutdown()
         self._loading.shutdown()
         self._leasing.shutdown()
+        self._living.shutdown()
         self._hold.release()
         self._engine.dispose()
 
@@ -175,6 +178,10 @@ class Store:
     async def lease(self, work: Work[T]) -> T:
         """Runs a piece of work about leases as a small transaction beside the writer, in trouble too."""
         return await self._beside(self._leasing, work, 1, "begin")
+
+    async def live(self, work: Work[T]) -> T:
+        """The same for what no other lease must keep waiting."""
+        return await self._beside(self._living, work, 1, "begin")
 
     async def read(self, work: Work[T], *, long: bool = False) -> T:
         """Runs a piece of work that writes nothing, on a reader's thread and connection."""

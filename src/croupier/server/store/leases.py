@@ -151,9 +151,13 @@ class Shared:
     def want(self, connection: Connection, table: str, waited: int) -> bool:
         """Asks the server that deals a table to hand it over to somebody who waits for so many milliseconds.
 
-        Not one that has just come: who waited by then came here for want of it. False: nobody was asked.
+        Not one that has just come, then it is False: who waited by then came here for want of it. Where it is
+        just being written the row is not waited for: who still wants it says so again.
         """
-        return connection.execute(_WANT, {"table": table, "waited": waited}).first() is not None
+        if connection.execute(_JUST_CAME, {"table": table, "waited": waited}).first() is not None:
+            return False
+        connection.execute(_WANT, {"table": table})
+        return True
 
     def release(self, connection: Connection, table: str, epoch: int, handed: bool) -> None:
         """Gives a table back, if it is still held; `handed`: because another server wants it."""
@@ -272,6 +276,9 @@ _KNOW = text(
 _TAKE = text(
     "INSERT INTO leases AS held (table_id, owner, epoch, wanted, handed, changed)"
     f" SELECT id, :me, 1 + {_LAST_EPOCH}, 0, 0, 0 FROM tables WHERE id = :table"
+    # Looked at before the row is locked, which would have to wait for whoever writes there.
+    " AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.id"
+    f" AND leases.owner <> CAST(:me AS varchar) AND EXISTS ({_LIVES}))"
     " ON CONFLICT (table_id) DO UPDATE SET owner = :me, epoch = held.epoch + 1, wanted = 0"
     " WHERE held.owner IS NULL OR held.owner = :me"
     f" OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = held.owner AND nodes.until > {NOW})"
@@ -281,10 +288,13 @@ _TAKE = text(
 )
 _EXISTS = text("SELECT 1 FROM tables WHERE id = :table")
 _WANT = text(
-    f"WITH asked AS (UPDATE leases SET wanted = {NOW} WHERE table_id = :table AND owner IS NOT NULL"
-    " AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = leases.owner"
-    f" AND nodes.started > {NOW} - :waited - {SETTLED}) RETURNING owner, table_id)"
+    f"WITH asked AS (UPDATE leases SET wanted = {NOW} WHERE table_id IN (SELECT table_id FROM leases"
+    " WHERE table_id = :table AND owner IS NOT NULL FOR UPDATE SKIP LOCKED) RETURNING owner, table_id)"
     f" SELECT pg_notify('{CHANNEL}_' || owner, 'wanted ' || table_id) FROM asked"
+)
+_JUST_CAME = text(
+    "SELECT 1 FROM leases JOIN nodes ON nodes.id = leases.owner"
+    f" WHERE table_id = :table AND nodes.started > {NOW} - :waited - {SETTLED}"
 )
 _RELEASE = text(
     f"UPDATE leases SET owner = NULL, wanted = 0, handed = CASE WHEN :handed THEN {NOW} ELSE handed END"
