@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,22 @@ def test_it_hints_warns_and_is_noted(run: Run, tmp_path: Path, monkeypatch: pyte
     assert "Are you sure (yes)?" in done.out
     record = load(path)
     assert [line.text for line in record.lines if line.mark == "!"] == ["1 coach"]
+
+
+def test_what_is_as_good_is_said_to_be_so_and_all_else_has_a_reason(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two choices within the doubt of each other; what is worse by the same reason is told that reason."""
+
+    def alike(rules: Any, view: Any, seat: int, event: str | None = None) -> Advice:
+        first, second, *others = advise(rules, view, seat, event).choices
+        return Advice("share", (first, replace(second, share=first.share - 0.03, error=0.02), *others))
+
+    monkeypatch.setattr("croupier.cli.coach.advise", alike)
+    done = run(*GAME, "--coach", "--save", tmp_path / "game", typed="\nh\nq\n")
+    best, even, *others = re.findall(r"^(?:.*(?=Best)|  (?=place)).*", done.out, re.M)
+    assert "is roughly as good." in best and even.endswith("roughly as good.")
+    assert others and all(re.search(r"points less\. .*dice more stay in hand", line) for line in others)
 
 
 @pytest.mark.parametrize(

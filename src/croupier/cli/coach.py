@@ -53,7 +53,8 @@ class Coach:
         advice = self.advice()
         best, *others = advice.choices
         line = f"  {out.say('terminal-coach-best', [('event', best.event)])}"
-        if others and advice.as_good(others[0]):
+        even = bool(others) and advice.as_good(others[0])
+        if even:
             line += f" {out.say('why-even', [('made', others[0].event)])}"
         elif others:
             line += f" {instead(out, others[0].event, best.reasons, self.names)}"
@@ -62,8 +63,8 @@ class Coach:
             behind = 0.0 if advice.as_good(one) else best.share - one.share
             points = round(100 * behind) if advice.unit == "share" else round(behind)
             words = out.say("terminal-coach-less", [("points", points)])
-            told = points == 0 or one.reasons == best.reasons
-            why = "" if told else sentence(out, one.reasons, self.names)
+            told = not even and one.reasons == best.reasons
+            why = "" if told or points == 0 else sentence(out, one.reasons, self.names)
             out.print(f"  {left(one.event, 16)} {words} {why}".rstrip())
 
     def objects(self, out: Terminal, event: str) -> str:
