@@ -200,6 +200,18 @@ def k_neutral(a: Cells, r: Cell) -> Cell:
     return r
 
 
+@part
+def k_set_up(a: Cells, r: Cell) -> Cell:
+    """LV12 §2 Everything that happens by itself before the first roll of a round."""
+    if a[PHASE] == DRAW_START:
+        r = k_lot(a, r)
+    if a[PHASE] == DEAL:
+        r = k_deal(a, r, ALL_BILLS)
+    if a[PHASE] == NEUTRAL:
+        r = k_neutral(a, r)
+    return r
+
+
 @step
 def k_roll(a: Cells, r: Cell) -> tuple[Cell, Cell]:
     """LV12 §3.1 Rolls all dice in hand; returns also 32 random bits that were not needed."""

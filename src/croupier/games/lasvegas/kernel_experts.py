@@ -7,20 +7,14 @@ from __future__ import annotations
 
 from croupier.games.compiled import Cell, Cells, U
 from croupier.games.lasvegas.kernel import (
-    ALL_BILLS,
-    k_deal,
     k_legal,
-    k_lot,
-    k_neutral,
     k_new,
     k_place,
     k_roll,
+    k_set_up,
     k_settle,
 )
 from croupier.games.lasvegas.kernel_codec import (
-    DEAL,
-    DRAW_START,
-    NEUTRAL,
     PHASE,
     ROUNDS,
     SEAT,
@@ -39,7 +33,6 @@ from croupier.games.lasvegas.kernel_dice import (
     ZERO,
     compiled,
     mix,
-    step,
 )
 from croupier.games.lasvegas.kernel_money import SHARES_AT, Floats
 from croupier.games.lasvegas.kernel_play import CHOICES, STRIDE, choose_random, count_money
@@ -87,18 +80,6 @@ def choose_best(
     return best
 
 
-@step
-def set_up(a: Cells, r: Cell) -> Cell:
-    """Everything before the first roll of a round."""
-    if a[PHASE] == DRAW_START:
-        r = k_lot(a, r)
-    if a[PHASE] == DEAL:
-        r = k_deal(a, r, ALL_BILLS)
-    if a[PHASE] == NEUTRAL:
-        r = k_neutral(a, r)
-    return r
-
-
 @compiled
 def sample_games(
     a: Cells,
@@ -124,7 +105,7 @@ def sample_games(
         chosen = (bits & LOW_HALF) * a[ROUNDS] >> HALF
         placements = (bits >> HALF) * (a[SEATS] * FOUR) >> HALF
         for turn in range(a[ROUNDS]):
-            r = set_up(a, begin + turn * STRIDE)
+            r = k_set_up(a, begin + turn * STRIDE)
             placed = ZERO
             while True:
                 if turn == chosen and (placed == placements or (a[PHASE] != TO_ROLL and placed < placements)):
@@ -165,7 +146,7 @@ def note_choices(
     while noted < room:
         k_new(a)
         for _ in range(a[ROUNDS]):
-            r = set_up(a, r)
+            r = k_set_up(a, r)
             while a[PHASE] == TO_ROLL:
                 r, bits = k_roll(a, r)
                 choice = choose_best(a, b, s, weights, policy, manner, mix(~r), count, sums)

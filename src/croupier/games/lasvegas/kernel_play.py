@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from croupier.games.compiled import Cell, Cells, U
 from croupier.games.lasvegas.kernel import (
-    ALL_BILLS,
     bandit_bill,
     cancel,
-    k_deal,
     k_legal,
-    k_lot,
-    k_neutral,
     k_new,
     k_place,
     k_roll,
+    k_set_up,
     k_settle,
     strengths,
     takes,
@@ -23,12 +20,9 @@ from croupier.games.lasvegas.kernel_codec import (
     BILLS,
     BILLS_WON,
     CASINOS,
-    DEAL,
-    DRAW_START,
     FACES,
     GAIN,
     MONEY,
-    NEUTRAL,
     PHASE,
     POLICY,
     ROLL,
@@ -150,12 +144,7 @@ def play_on(a: Cells, r: Cell, rounds: Cell) -> Cell:
     """Plays on until so many rounds are settled; returns the number of moves."""
     moves = ZERO
     while a[ROUND] < rounds:
-        if a[PHASE] == DRAW_START:
-            r = k_lot(a, r)
-        if a[PHASE] == DEAL:
-            r = k_deal(a, r, ALL_BILLS)
-        if a[PHASE] == NEUTRAL:
-            r = k_neutral(a, r)
+        r = k_set_up(a, r)
         while a[PHASE] == TO_ROLL:
             r, bits = k_roll(a, r)
             if a[POLICY + a[SEAT]] == RANDOM:

@@ -9,14 +9,11 @@ from croupier.games.compiled_tables import ASK, BEGIN, LEARNER, SHARE, STEP, Gri
 from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.encoding import Encoding
 from croupier.games.lasvegas.kernel import (
-    ALL_BILLS,
-    k_deal,
     k_legal,
-    k_lot,
-    k_neutral,
     k_new,
     k_place,
     k_roll,
+    k_set_up,
     k_settle,
 )
 from croupier.games.lasvegas.kernel_codec import (
@@ -26,13 +23,10 @@ from croupier.games.lasvegas.kernel_codec import (
     BIGGIE,
     BILLS,
     CASINOS,
-    DEAL,
     DICE,
-    DRAW_START,
     HAND,
     LEAST_BILLS,
     LEAST_SUM,
-    NEUTRAL,
     NEUTRAL_DICE,
     OVER,
     PHASE,
@@ -81,12 +75,7 @@ def until_asked(a: Cells, r: Cell) -> Cell:
     while a[PHASE] != OVER:
         if a[PHASE] == TO_SETTLE:
             k_settle(a)
-        if a[PHASE] == DRAW_START:
-            r = k_lot(a, r)
-        if a[PHASE] == DEAL:
-            r = k_deal(a, r, ALL_BILLS)
-        if a[PHASE] == NEUTRAL:
-            r = k_neutral(a, r)
+        r = k_set_up(a, r)
         while a[PHASE] == TO_ROLL:
             r, bits = k_roll(a, r)
             policy = a[POLICY + a[SEAT]]

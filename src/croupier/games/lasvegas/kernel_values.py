@@ -7,24 +7,18 @@ from __future__ import annotations
 
 from croupier.games.compiled import Cell, Cells, U
 from croupier.games.lasvegas.kernel import (
-    ALL_BILLS,
-    k_deal,
-    k_lot,
-    k_neutral,
     k_new,
     k_place,
     k_roll,
+    k_set_up,
     k_settle,
 )
 from croupier.games.lasvegas.kernel_codec import (
     BILLS_WON,
-    DEAL,
-    DRAW_START,
     FACES,
     GAIN,
     HAND,
     MONEY,
-    NEUTRAL,
     PHASE,
     ROLL,
     ROLL_BIG,
@@ -86,12 +80,7 @@ def play_round(a: Cells, r: Cell, careless: Cell) -> None:
 @step
 def play_some(a: Cells, r: Cell, careless: Cell, most: Cell) -> None:
     """Plays at most so many placements of the round."""
-    if a[PHASE] == DRAW_START:
-        r = k_lot(a, r)
-    if a[PHASE] == DEAL:
-        r = k_deal(a, r, ALL_BILLS)
-    if a[PHASE] == NEUTRAL:
-        r = k_neutral(a, r)
+    r = k_set_up(a, r)
     while a[PHASE] == TO_ROLL and most != ZERO:
         most -= ONE
         r, bits = k_roll(a, r)
@@ -110,13 +99,7 @@ def play_alike(a: Cells, s: Floats, policy: Floats, begin: Cell, careless: Cell,
     whatever was placed before. Hands only shrink, so nothing is rolled twice. One seat weighs its placements
     by the policy, or all do; the others are greedy.
     """
-    r = begin
-    if a[PHASE] == DRAW_START:
-        r = k_lot(a, r)
-    if a[PHASE] == DEAL:
-        r = k_deal(a, r, ALL_BILLS)
-    if a[PHASE] == NEUTRAL:
-        r = k_neutral(a, r)
+    k_set_up(a, begin)
     while a[PHASE] == TO_ROLL:
         hand = a[HAND + a[SEAT]]
         dice = (hand & _BYTE) + _NINE * (hand >> EIGHT & _BYTE) + _HANDS * (hand >> SIXTEEN)
