@@ -260,11 +260,15 @@ def page(address: str) -> float:
 
 
 def alone() -> list[str]:
-    """Processor time of the first figures, of a whole review and of hints, of a game played at random."""
+    """Processor time of reviews and hints of every game, with five seats that play at random."""
+    return [line for name, game in games.GAMES.items() if game.value for line in _alone(name)]
+
+
+def _alone(name: str) -> list[str]:
     began = time.process_time()
-    warm(house.GAME)
+    warm(name)
     ready = time.process_time() - began
-    rules = games.rules(house.GAME, 1 + BOTS)
+    rules = games.rules(name, 1 + BOTS)
     table, play, took = Table(rules, Seeded(1)), at_random(rules, Seeded(2)), list[float]()
 
     def choose(state: Any, seat: int) -> Any:
@@ -284,10 +288,9 @@ def alone() -> list[str]:
     reckoning.account()
     whole = time.process_time() - began
     return [
-        f"{house.GAME} with {rules.seats} seats, {reckoning.size} events, processor time: "
-        f"ready {ready:.1f} s, first figures {first:.2f} s, whole review {whole:.1f} s",
-        f"processor time of a hint, {len(took)} decisions: median {statistics.median(took):.2f} s, "
-        f"longest {max(took):.2f} s",
+        f"{reckoning.evaluator.name} with {rules.seats} seats, {reckoning.size} events, processor time: "
+        f"ready {ready:.1f} s, first figures {first:.2f} s, whole review {whole:.1f} s; "
+        f"a hint, {len(took)} decisions: median {statistics.median(took):.2f} s, longest {max(took):.2f} s",
     ]
 
 

@@ -200,7 +200,9 @@ def test_every_choice_is_explained_in_words(
         if step.seat is None or len(rules.actions(step.before, step.seat)) < 2 or explained > 40:
             continue
         asked = coaching.Asked(rules, rules.view(step.before, step.seat), step.seat, None)
-        hint = told(1, asked, advise(asked), names, language)
+        found = advise(asked)
+        assert all(one.reasons for one in found.choices), "the game itself says why"
+        hint = told(1, asked, found, names, language)
         for choice in hint.choices:
             explained += 1
             assert len(re.findall(r"[^\W\d_]{2,}", choice.why)) >= 3, (choice.event, choice.why)
