@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -32,7 +33,7 @@ from tools import game_types  # noqa: E402
 from tools.measured import put  # noqa: E402
 from tools.system import CHROMIUM  # noqa: E402
 
-from croupier import games  # noqa: E402
+from croupier import games, texts  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens.md"
 
@@ -85,6 +86,45 @@ def pages(album: Album) -> None:
     album.take("waiting")
 
 
+def improving(album: Album) -> None:
+    """The coach, a review with mistakes tried again, one's own page and a drill."""
+    guest, page = album.guest, album.guest.page
+    say = partial(texts.say, language=album.language)
+    first = next(iter(games.GAMES))
+    guest.new_table(first, [ME, BOT, BOT], rounds="1", start="1")
+    page.locator("button.roll").click()
+    page.get_by_role("button", name=say("table-menu")).click()
+    page.get_by_role("button", name=say("coach"), exact=True).click()
+    page.get_by_role("button", name=say("coach-on")).click()
+    page.get_by_role("button", name=say("coach-explain")).click()
+    page.locator(".coach b").wait_for()
+    album.take("coach")
+    page.keyboard.press("Escape")
+    guest.play()
+    page.get_by_role("link", name=say("review-game")).click()
+    page.locator("path.line").first.wait_for(state="attached")
+    album.take("review-begun")
+    page.locator("canvas").wait_for()
+    album.take("review", whole=True)
+    page.locator("button.line").first.click()
+    album.take("review-better")
+    if (again := page.get_by_role("button", name=say("review-learn-start"))).count():
+        again.click()
+        page.locator(".learn .choices button").first.wait_for()
+        album.take("learn")
+        page.locator(".learn .choices button").first.click()
+        album.take("learnt")
+    guest.open("/#/me")
+    page.locator("section svg rect").first.wait_for()
+    album.take("my-page", whole=True)
+    guest.open("/#/drills")
+    page.locator(".tray .legal").first.wait_for()
+    album.take("drill", whole=True)
+    page.locator(".tray .legal").first.click()
+    page.locator("ol .mine").wait_for()
+    album.take("drill-told", whole=True)
+
+
 def albums(folder: Path, browser: Browser, address: str, wanted: str = "") -> None:
     """Everything, in every look that is wanted."""
     looks = [
@@ -96,6 +136,7 @@ def albums(folder: Path, browser: Browser, address: str, wanted: str = "") -> No
         album = Album(folder, browser, address, guide=look["theme"] == "light", **look)
         if wanted in album.folder.name:
             pages(album)
+            improving(album)
             for board in boards():
                 board.pictures(album)
         album.guest.leave()

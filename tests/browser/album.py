@@ -25,6 +25,7 @@ class Album:
         self.folder = folder / f"{size}-{wishes['theme']}-{wishes['language']}"
         self.guest = Guest(browser, address, **wishes)
         self.phone = wishes["size"] == PHONE
+        self.language = str(wishes["language"])
         #: Whether tables are as full as they get, or as empty.
         self.full = wishes["theme"] == "light"
 
