@@ -21,6 +21,7 @@ from croupier.server.house import House
 from croupier.server.people import Somebody
 from croupier.server.settings import Settings
 from croupier.server.store import schema
+from croupier.server.store.keys import NAMES
 from croupier.server.store.moving import CannotMove
 from croupier.server.wire import resources
 from croupier.verify import verify
@@ -149,12 +150,12 @@ def test_backup_and_restore_with_several_servers(
     settings = replace(QUICK, secret="a-secret-of-all-nodes")
     monkeypatch.setenv("CROUPIER_SECRET", settings.secret)
     house, again, alone = made.copy(tmp_path / "house"), tmp_path / "again", tmp_path / "alone"
-    file = tmp_path / "house.backup"
+    file, own = tmp_path / "house.backup", [(house / name).read_bytes() for name in NAMES]
     command.move(f"sqlite:///{house}/house.db", emptied)
 
     async def meanwhile() -> str:
         async with server(house, emptied, settings, "a") as first:
-            for name in ("key", "signing-key"):  # from here on only the database has them
+            for name in NAMES:  # from here on only the database has them
                 (house / name).unlink()
             async with server(tmp_path / "other", emptied, settings, "b"):
                 return await backed_up(first, tmp_path / "other", emptied, file, made)
@@ -165,6 +166,13 @@ def test_backup_and_restore_with_several_servers(
         shutil.copy(house / "deletions", folder / "deletions")
     with pytest.raises(CannotMove, match="a house already"):
         command.restore(again, emptied, file)
+    first, last = rows(emptied), tmp_path / "last" / "house.db"
+    with monkeypatch.context() as without, pytest.raises(CroupierError, match="give CROUPIER_SECRET"):
+        without.delenv("CROUPIER_SECRET")
+        command.move(emptied, f"sqlite:///{last}")
+    assert command.move(emptied, f"sqlite:///{last}") == 3
+    assert rows(f"sqlite:///{last}") == first and last.stat().st_mode & 0o777 == 0o600
+    assert [(last.parent / name).read_bytes() for name in NAMES] == own, "they were sealed, and went along"
     empty(emptied)
     assert command.restore(again, emptied, file) == command.restore(alone, None, file) == 3
     assert rows(emptied)["people"] == rows(f"sqlite:///{alone}/house.db")["people"]

@@ -39,6 +39,7 @@ WRITERS = {
     "store/leases.py": "the leases",
     "store/moving.py copy": "a house at which no server is open",
     "store/moving.py back_up": "a file of its own",
+    "store/moving.py take_keys": "keys",
 }
 #: Changes of a table that name no epoch, so that no lease is asked for.
 UNFENCED = {"extras/uploads.py add_record"}

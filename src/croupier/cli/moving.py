@@ -41,8 +41,10 @@ def restore(data: Path, database: str | None, file: Path) -> int:
 
 def move(source: str, target: str) -> int:
     """Copies a closed house to another database; returns how many tables."""
+    secret = Settings.read(os.environ).secret
     with moving.reading(source, closed=True) as before, moving.writing(target) as after:
         tables = moving.copy(before, after)
+        moving.take_keys(before, after, secret)
     asyncio.run(_check(target))
     return tables
 

@@ -148,7 +148,9 @@ class FileHold(_Session):
 
     def take(self) -> None:
         """Takes hold or raises `HouseInUse`."""
-        self._lock.parent.mkdir(parents=True, exist_ok=True)
+        # Whoever made a folder for them decides who looks into it; what is made here is its owner's alone.
+        self._lock.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock.touch(mode=0o600)
         held = sqlite3.connect(self._lock, timeout=0, isolation_level=None, check_same_thread=False)
         try:
             held.execute("BEGIN EXCLUSIVE")
@@ -157,7 +159,7 @@ class FileHold(_Session):
             raise HouseInUse(f"another server is open on {self._lock.parent}") from None
         self._held = held
         # Only here a database is made: one that is taken away later is missed, not replaced by an empty one.
-        self._path.touch()
+        self._path.touch(mode=0o600)
 
     def drop(self) -> None:
         """After trouble: the connection is not used again, nor its write-ahead log if it was the last."""

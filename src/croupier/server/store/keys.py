@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import secrets
 from pathlib import Path
+from typing import Any
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -96,6 +98,8 @@ def kept(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
     """
     rows = {row.name: (bytes(row.value), row.sealed) for row in connection.execute(select(schema.keys))}
     if any(sealed for _, sealed in rows.values()):
+        if not secret:
+            raise CannotOpen("the keys of this house are sealed in its database: give CROUPIER_SECRET too")
         return _unsealed(rows, _seal(secret))
     found = {name: opening.key(folder / name) for name in NAMES if (folder / name).exists()}
     for name, (value, _) in rows.items():
@@ -104,6 +108,20 @@ def kept(connection: Connection, folder: Path, secret: str) -> dict[str, bytes]:
                 f"{folder} does not have the {name} of this house: give the folder of one of its servers"
             )
     return found
+
+
+def sealed(connection: Connection) -> list[dict[str, Any]]:
+    """The rows of keys that are sealed in the database."""
+    rows = connection.execute(select(schema.keys).where(schema.keys.c.sealed))
+    return [dict(row._mapping) for row in rows]
+
+
+def put(folder: Path, kept: dict[str, bytes]) -> None:
+    """Writes keys into a folder that has none."""
+    for name, key in kept.items():
+        handle = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as opened:
+            opened.write(key)
 
 
 def _unsealed(rows: dict[str, tuple[bytes, bool]], seal: AESGCM) -> dict[str, bytes]:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, create_engine, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, delete, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
@@ -116,9 +116,7 @@ def restore(file: Path, url: str, folder: Path) -> int:
     """Brings a backup to a database without a house, and its keys to the folder; returns how many tables."""
     if not file.is_file():
         raise CannotMove(f"there is no backup at {file}")
-    for name in keys.NAMES:
-        if (folder / name).exists():
-            raise CannotMove(f"there is a {name} in {folder} already: nothing was changed")
+    _must_have_no_keys(folder)
     with tempfile.TemporaryDirectory(dir=folder) as room:
         # A backup of an older version is brought up to date first; the file itself stays as it is.
         shutil.copy(file, draft := Path(room) / "backup.db")
@@ -132,11 +130,26 @@ def restore(file: Path, url: str, folder: Path) -> int:
             raise _sentence(error) from None
         finally:
             engine.dispose()
-    for name, key in kept.items():
-        handle = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as opened:
-            opened.write(key)
+    keys.put(folder, kept)
     return tables
+
+
+def take_keys(source: Connection, target: Connection, secret: str) -> None:
+    """Keys that are sealed in a database go along: sealed to another one, into the folder of a file."""
+    rows = keys.sealed(source)
+    if rows and target.dialect.name == "postgresql":
+        target.execute(delete(schema.keys))
+        target.execute(insert(schema.keys), rows)
+    elif rows:
+        folder = Path(target.engine.url.database or "").parent
+        _must_have_no_keys(folder)
+        keys.put(folder, keys.kept(source, folder, secret))
+
+
+def _must_have_no_keys(folder: Path) -> None:
+    for name in keys.NAMES:
+        if (folder / name).exists():
+            raise CannotMove(f"there is a {name} in {folder} already: nothing was changed")
 
 
 def _bring_up_to_date(engine: Engine, file: Path) -> None:
