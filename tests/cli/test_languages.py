@@ -59,7 +59,9 @@ def test_games_their_options_and_bots(run: Run) -> None:
             done = run("games", name, "--language", language)
             assert done.code == 0
             above, below = done.out.split("\n\n")
-            for line in above.splitlines():
+            title, *lines = above.splitlines()
+            assert title.startswith(f"{game.title}: {name}, ") and f" {game.revision} " in title
+            for line in lines:
                 option = line.split(":")[0]
                 if not line.startswith(" "):
                     assert texts.say(f"option-{option}-why", language=language) in done.out

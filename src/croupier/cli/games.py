@@ -29,8 +29,10 @@ def games(name: str | None, language: str) -> None:
 
 
 def _options(terminal: Terminal, name: str) -> None:
-    """Each option with its values at the most usual table, and what it means."""
+    """The game with the revision of its rules; each option with its values at the most usual table."""
     found = find_game(name)
+    about: dict[str, Words] = {"title": found.title, "game": name, "revision": str(found.revision)}
+    terminal.print(terminal.say("terminal-game", about.items()))
     known = options(name, min(max(4, found.seats[0]), found.seats[-1]))
     if not known:
         terminal.print(terminal.say("terminal-no-options"))

@@ -1,5 +1,6 @@
 # Το τερματικό: εντολές για ανθρώπους, ερωτήσεις και η βοήθειά τους.
 terminal-players = { $from } έως { $to } παίκτες, περίπου { $minutes } λεπτά
+terminal-game = { $title }: { $game }, αναθεώρηση { $revision } των κανόνων
 terminal-option-values = { $name }: { $values }· αλλιώς { $default } [{ $clause }]
 terminal-option-file = το όνομα ενός αρχείου
 terminal-no-options = Αυτό το παιχνίδι δεν έχει επιλογές.

@@ -1,5 +1,6 @@
 # The terminal: commands for people, prompts and their help.
 terminal-players = { $from } to { $to } players, about { $minutes } minutes
+terminal-game = { $title }: { $game }, revision { $revision } of the rules
 terminal-option-values = { $name }: { $values }; otherwise { $default } [{ $clause }]
 terminal-option-file = the name of a file
 terminal-no-options = This game has no options.
