@@ -86,6 +86,7 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "security.md": ("-m bench.attacks --write docs/security.md",),
     "browser.md": ("-m bench.browser --write docs/browser.md",),
     "screens.md": ("tools/screenshots.py --measure",),
+    "testing.md": ("-m bench.royale_strength 2000", "-m tests.mutants"),
 }
 
 
