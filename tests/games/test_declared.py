@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -14,6 +16,7 @@ from croupier.core.game import Game, ImportPath, Level
 from croupier.core.rules import Effect
 from croupier.games import options, rules_with
 
+CONTRIBUTING = Path(__file__).parents[2] / "CONTRIBUTING.md"
 GAME = pytest.mark.parametrize("name", GAMES)
 
 
@@ -36,6 +39,17 @@ def test_every_path_leads_somewhere(name: str) -> None:
     assert len(found) >= 4
     for path in found:
         assert path.load() is not None
+
+
+def test_contributing_tells_of_every_field() -> None:
+    """What a game may have beyond facts stands in "Adding a game", and nothing there is gone."""
+    text = CONTRIBUTING.read_text(encoding="utf-8").partition("## Adding a game")[2].partition("\n## ")[0]
+    told = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", text, re.MULTILINE))))
+    optional = {
+        one.name for one in fields(Game) if one.default is not MISSING or one.default_factory is not MISSING
+    }
+    assert optional - told == {"bots", "effects", "pages"}, "of these tell the steps"
+    assert told < optional
 
 
 @GAME
