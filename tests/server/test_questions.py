@@ -33,6 +33,15 @@ def opened(server: Running, game: str) -> str:
     return str(found["table"]["id"])
 
 
+@pytest.mark.parametrize(
+    ("name", "more"), [("training-answer", {"equality": "1+1=2"}), ("training-best", {})]
+)
+def test_a_seal_of_elsewhere_is_refused(server: Running, name: str, more: dict[str, str]) -> None:
+    """Dice that the house has not thrown are neither judged nor solved."""
+    status, problem = call(server.address, "POST", f"{CUBES}/{name}", {"sealed": "forged", **more})
+    assert (status, problem["code"]) == (409, "rc-bad-roll")
+
+
 def test_training_over_the_wire(server: Running) -> None:
     """A roll, an answer that is refused in words, the best, and no more than so many searches a minute."""
     status, roll = call(server.address, "POST", f"{CUBES}/training-roll", {})
@@ -68,11 +77,20 @@ def test_what_is_asked_wrongly_is_refused(server: Running, name: str, body: dict
     assert (status, problem["code"]) == (400, "house-bad-request")
 
 
-def test_a_seal_of_elsewhere_is_refused(server: Running) -> None:
-    status, problem = call(
-        server.address, "POST", f"{CUBES}/training-answer", {"sealed": "forged", "equality": "1+1=2"}
-    )
-    assert (status, problem["code"]) == (409, "rc-bad-roll")
+def test_no_door_takes_a_position_or_dice(server: Running) -> None:
+    """None of what people send says how a game stands; files are taken in as games that are over."""
+    schema = json.loads(call(server.address, "GET", "/api/schema/openapi.json")[1])
+    sent: dict[str, set[str]] = {}
+    for path, methods in schema["paths"].items():
+        for body in (asked["requestBody"] for asked in methods.values() if "requestBody" in asked):
+            for kind in body["content"].values():
+                name = kind["schema"].get("$ref", "").rpartition("/")[2]
+                found = schema["components"]["schemas"][name] if name else kind["schema"]
+                sent.setdefault(path, set()).update(found.get("properties", ()))
+    assert "event" in sent["/api/tables/{table}/hint"] and len(sent) > 10
+    standing = {"position", "state", "view", "dice", "roll", "rolled", "bills", "hands", "sheet"}
+    assert {path: names & standing for path, names in sent.items() if names & standing} == {}
+    assert {path for path, names in sent.items() if "record" in names} == {"/api/replays", "/api/checks"}
 
 
 def test_a_question_is_about_tables_of_its_game(server: Running) -> None:
