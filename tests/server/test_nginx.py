@@ -9,9 +9,12 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from croupier.server.app import create_app
+from tests.server.guests import open_house
 from tests.server.remote import Remote, announce, call, two_people_table
 from tests.server.running import Running
 
@@ -106,3 +109,30 @@ def test_what_does_not_pass(proxy: str) -> None:
         assert line.recv(1000).partition(b"\r\n")[0] in (b"", b"HTTP/1.1 408 Request Time-out")
     status, problem = call(proxy, "GET", "/api/games", Host="evil.example")
     assert (status, problem["code"]) == (421, "house-wrong-host")
+
+
+def test_a_balancer_finds_the_table_in_every_path(tmp_path: Path) -> None:
+    """Its pattern takes it from each path about one; what names a table elsewhere is on its way out."""
+    told = re.search(r'"~(.*)" \$id;', PAGE.read_text(encoding="utf-8"))
+    assert told is not None
+    pattern = re.compile(told[1].replace("(?<", "(?P<"))
+
+    async def look() -> tuple[list[str], dict[str, Any]]:
+        async with open_house(tmp_path) as house:
+            app = create_app(house)
+            return [route.path for route in app.routes], app.openapi_schema.to_schema()
+
+    paths, schema = asyncio.run(look())
+    about = [path.replace("{table:str}", "a1-b_2") for path in paths if "{table:str}" in path]
+    assert len(about) > 10 and any(path.endswith("/socket") for path in about)
+    for path in about:
+        found = pattern.search(path)
+        assert found is not None and found["id"] == "a1-b_2", path
+    assert not any(pattern.search(path) for path in paths if "{table:str}" not in path)
+    elsewhere = {
+        path: operation["deprecated"]
+        for path, operations in schema["paths"].items()
+        for operation in operations.values()
+        if "{table}" not in path and ("/Claim" in str(operation.get("requestBody")) or "{link}" in path)
+    }
+    assert elsewhere == {"/api/invitations/{link}": True, "/api/seats": True}

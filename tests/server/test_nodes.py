@@ -26,7 +26,7 @@ GAME = "las-vegas-2012"
 TABLES = 2
 
 
-async def goes_on(players: list[Roaming], moves: int, seconds: float = 30.0) -> None:
+async def goes_on(players: list[Roaming], moves: int, seconds: float = 90.0) -> None:
     """Waits until every player was acknowledged so many more times."""
     wanted = [player.acked + moves for player in players]
     until = time.monotonic() + seconds
@@ -49,7 +49,7 @@ async def zombie(server: Running, player: Roaming) -> tuple[int, list[str]]:
         heard = []
         try:
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                message = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 heard.append(f"{message['kind']} {message.get('id')}")
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0, heard
