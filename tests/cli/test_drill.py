@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
+from typing import Any
+
 import pytest
 
+from croupier.server.wire.drilling import drill_of_day
+from croupier.server.wire.judged import DrillOfDay
 from croupier.value import drills
 from tests.cli.conftest import Run
 
@@ -49,6 +55,30 @@ def test_themes_are_named_and_others_refused(run: Run) -> None:
 def test_the_drill_of_the_day(run: Run, language: str, words: str) -> None:
     done = run("drill", "--day", "--plain", "--language", language, typed="q\n")
     assert done.code == 0 and words in done.out
+
+
+class Late(datetime):
+    """Half an hour before midnight in universal time, where it is tomorrow already."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Any:
+        return datetime(2026, 11, 18, 23, 30, tzinfo=UTC).astimezone(tz or timezone(timedelta(hours=9)))
+
+
+def test_the_day_goes_by_universal_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house and the terminal name the same drill, wherever they stand."""
+    monkeypatch.setattr("croupier.server.wire.drilling.datetime", Late)
+    monkeypatch.setattr("croupier.cli.drill.datetime", Late)
+
+    async def told() -> DrillOfDay:
+        found: DrillOfDay = await drill_of_day.fn()
+        return found
+
+    game, drill = drills.of_day(date(2026, 11, 18))
+    assert asyncio.run(told()) == DrillOfDay("2026-11-18", game, drill.id)
+    assert drills.of_day(date(2026, 11, 19)) != (game, drill)
+    first, second, *_ = run("drill", "--day", "--plain", typed="q\n").out.splitlines()
+    assert "2026-11-18" in first and second.startswith(f"{game}, ")
 
 
 def test_throws_without_end_against_the_sand(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
