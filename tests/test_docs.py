@@ -16,7 +16,7 @@ from typer.main import get_command
 
 import croupier
 from croupier.cli.main import app
-from croupier.core.rules import Rules
+from croupier.core.rules import Event, Rules
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -59,6 +59,41 @@ def test_the_protocol_is_documented(built: Path) -> None:
     assert [name for name in members if f'id="croupier.core.rules.Rules.{name}"' not in page] == []
     modules = [path.stem for path in (ROOT / "src/croupier/core").glob("*.py") if path.stem != "__init__"]
     assert [name for name in modules if f"croupier.core.{name}" not in read(DOCS / "api.md")] == []
+
+
+def test_every_view_and_event_is_documented(built: Path) -> None:
+    """What bots are given and what they choose, of every game that is here."""
+    page = read(built / "api.html")
+    kinds, shared = set(), set()
+    for game in croupier.GAMES.values():
+        rules = croupier.rules(game.name, game.seats[-1])
+        view = type(rules.view(rules.start(), None))
+        kinds.add(f"{view.__module__}.{view.__qualname__}")
+    waiting: list[type[Event]] = [Event]
+    while waiting:
+        kind = waiting.pop()
+        name = f"{kind.__module__}.{kind.__qualname__}"
+        for below in kind.__subclasses__():
+            if below.__module__.startswith("croupier.games."):
+                waiting.append(below)
+                shared |= {name} if below.__qualname__ != kind.__qualname__ else set()
+        kinds.add(name)
+    wanted = sorted(kinds - shared)
+    assert len(wanted) > 40
+    assert [name for name in wanted if f'id="{name}"' not in page] == []
+
+
+def test_simulation_values_and_solvers_are_documented() -> None:
+    """Every module that has no game in its name; what games declare themselves is found by `evaluator`."""
+    page = read(DOCS / "api.md")
+    of_games = ("cubes", "lasvegas", "royale", "showdown")
+    for folder in ("sim", "solve", "value"):
+        modules = {path.stem for path in (ROOT / "src/croupier" / folder).glob("*.py")} - {
+            "__init__",
+            "parts",
+        }
+        named_modules = sorted(name for name in modules if not name.startswith(of_games))
+        assert [name for name in named_modules if f"croupier.{folder}.{name}" not in page] == []
 
 
 def test_a_clause_is_a_paragraph_of_its_own(built: Path) -> None:
