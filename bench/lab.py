@@ -54,6 +54,8 @@ class Question:
 LV12, SIX, ROYALE = "las-vegas-2012", "las-vegas-six", "las-vegas-royale"
 SHOWDOWN, CUBES = "vegas-showdown", "rolling-cubes"
 MANY = Effort(1_000_000, 0, 1, 0)
+#: Every side of every tile of Royale.
+SIDES = ",".join(f"{tile}{side}" for tile in "ABCDEFGH" for side in "12")
 
 QUESTIONS = (
     Question(
@@ -137,6 +139,16 @@ QUESTIONS = (
         better="expert:playouts=60",
     ),
     Question(
+        "royale-sides",
+        "Royale: with which tile does it pay most to look?",
+        ROYALE,
+        (f"tile={SIDES}",),
+        ("better",),
+        Effort(300, 0, 1, 1500),
+        seats=3,
+        options=("tiles=1",),
+    ),
+    Question(
         "showdown-level",
         "Vegas Showdown: how much does better bidding pay?",
         SHOWDOWN,
@@ -144,6 +156,17 @@ QUESTIONS = (
         ("better", "decisions"),
         Effort(12, 0, 1, 45),
         seats=3,
+        better="greedy:version=2",
+    ),
+    Question(
+        "showdown-seats",
+        "Vegas Showdown: does whoever begins gain by it?",
+        SHOWDOWN,
+        ("seats=3,4,5",),
+        (PLACE,),
+        Effort(900, 0, 1, 0),
+        seats=3,
+        bots="greedy:version=2:warmth=12",
         better="greedy:version=2",
     ),
     Question(
@@ -189,6 +212,8 @@ MORE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("lv12-neutral", "Las Vegas for three: whom do the neutral dice help?", (PLACE,)),
     ("six-bandit", "Las Vegas Six: does the bandit favour a place?", (PLACE,)),
     ("royale-tiles", "Royale: how much longer do tiles make a game?", ("decisions", "forced", "ties")),
+    ("royale-sides", "Royale: which tile makes a game the longest?", ("decisions",)),
+    ("showdown-seats", "Vegas Showdown: how much longer is it with more players?", ("decisions", "ties")),
     ("cubes-modes", "Rolling Cubes: which way to play is the longest?", ("decisions", "forced")),
 )
 
