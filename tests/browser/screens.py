@@ -81,7 +81,7 @@ ALWAYS = (".plate.mine", ".plate", ".plate [role=timer]", "section.turn .line")
 #: What must not be cut by the box it stands in.
 UNCUT = (
     ".bill, .tag, .plate .facts, section.turn .line, section.turn .round, .button, .card, .lot .name, "
-    ".lot .state"
+    ".lot .state, .lot .gives"
 )
 #: What of the page lies outside the window or is cut, each with its pixels.
 _MEASURE = """
@@ -110,7 +110,7 @@ _MEASURE = """
   for (const node of document.querySelectorAll(uncut)) {
     if (!node.checkVisibility() || node.closest('dialog')) continue;
     const over = Math.max(node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight - 3);
-    const hides = node.matches('.bill') || getComputedStyle(node).overflow !== 'visible';
+    const hides = node.matches('.bill, .card') || getComputedStyle(node).overflow !== 'visible';
     const name = `cut ${node.className.split(' ').filter((one) => !one.startsWith('svelte'))[0]}`;
     if (hides && over > 1) cut[name] = Math.max(cut[name] ?? 0, over);
   }

@@ -16,7 +16,7 @@ from tests.browser.screens import SETTLED
 from tests.games.lasvegas.tables import las_vegas, rolled
 from tests.games.royale.tables import play as royale_play
 from tests.games.royale.tables import royale
-from tests.games.showdown.tables import play, rules
+from tests.games.showdown.tables import play, rules, with_cards
 
 #: Where things stand that must not move.
 _BOXES = """
@@ -80,7 +80,7 @@ def royale_turn() -> Turn:
         (placing[1]._replace(rolled=None), OTHERS),
         (placing[1], OTHERS),
     ]
-    for side, *texts in (("A1",), ("B2", "black 1 3"), ("F1",), ("G2",), ("H2", "black 2 6")):
+    for side, *texts in (("A1",), ("B2", "black 1 3"), ("F1",), ("G2",), ("H1",), ("H2", "black 2 6")):
         sides = {3: side, **royale_album.THREE}
         for seat, sign in ((0, ASKS), (1, OTHERS)):
             asked = royale_play(game, royale_album.laid(game, seat, sides, ROLL), "place 3", *texts)
@@ -90,13 +90,15 @@ def royale_turn() -> Turn:
 
 
 def showdown_turn() -> Turn:
-    """One bids, another does, one has been outbid."""
+    """One bids, another does, one has been outbid, events have come."""
     game = rules(3)
     opened = showdown_album.opened(game)
+    outbid = showdown_album.bidding(game, opened)
     states = (
         (opened, ".space.open, .lot.open"),
         (play(game, opened, "bid premier1 33"), OTHERS),
-        (showdown_album.bidding(game, opened), ".space.open, .lot.open"),
+        (outbid, ".space.open, .lot.open"),
+        (with_cards(game, outbid, *showdown_album.CARDS[:2]), ".space.open, .lot.open"),
     )
     moments = tuple(Moment(position.write(state), sign) for state, sign in states)
     return Turn("vegas-showdown", 3, {}, ".plates, .plate, .lot, section.turn", moments)
@@ -140,3 +142,23 @@ def test_nothing_jumps_in_a_turn(turn: Turn, guest: Callable[..., Guest]) -> Non
     table = ann.new_table(turn.game, seats, **turn.options)
     ann.invites(bob, "Bob")
     assert moved(ann, table, turn) == []
+
+
+@pytest.mark.parametrize("side", ["A1", "F1", "H1"])
+def test_nothing_jumps_where_one_is_asked_and_may_take_back(side: str, guest: Callable[..., Guest]) -> None:
+    """After one's own placement on a tile: the question and the way back fit where the dice were."""
+    ann, bob = guest(language="el", size=PHONE), guest()
+    ann.open()
+    ann.become("Ann")
+    table = ann.new_table("las-vegas-royale", [ME, {"kind": "open"}, BOT], tiles="3", start="1")
+    ann.invites(bob, "Bob")
+    game = royale(3, tiles=3)
+    ann.lay(table, game.position(royale_album.laid(game, 0, {3: side, **royale_album.THREE}, ROLL)))
+    ann.page.locator(MINE).first.wait_for()
+    ann.page.evaluate(SETTLED)
+    before = ann.page.evaluate(_BOXES, CASINOS)
+    ann.page.locator(".tray .legal.sign-3").click()
+    ann.page.locator(ASKS).first.wait_for()
+    ann.page.locator(".undo").wait_for()
+    ann.page.evaluate(SETTLED)
+    assert ann.page.evaluate(_BOXES, CASINOS) == before

@@ -38,6 +38,17 @@ def test_no_message_is_written_twice_in_a_language() -> None:
                     seen[entry.id.name] = path.name
 
 
+def test_a_question_belongs_to_one_game() -> None:
+    """The page puts these codes together: one game must not wait in the words of another."""
+    games: dict[str, set[str]] = {}
+    for path in (path for path in FILES if path.parent.name == "en" and path.stem.count("-")):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and (found := re.match("(ask|your|wait)-(.+)", entry.id.name)):
+                games.setdefault(found[2], set()).add("-".join(path.stem.split("-")[:2]))
+    assert len(games) > 10
+    assert {question: found for question, found in games.items() if len(found) > 1} == {}
+
+
 @pytest.mark.parametrize(
     ("language", "written"),
     [

@@ -61,6 +61,9 @@ QUESTIONS: tuple[tuple[str, tuple[str, ...], bool], ...] = (
     ("H2", ("black 4 6", "use 4"), False),
     ("H2", ("black 4 6", "use 6"), False),
 )
+#: What is rolled before a placement; the side that shows one's dice is asked with all seven that can be left.
+ROLL = "roll 1 3 3 5 b6"
+ROLLS = {"H1": "roll 1 2 3 4 5 6 b6"}
 #: Between the fewest and the most seats, the questions that need most room.
 WIDE = ("B2", "F2", "G1")
 #: What an answer needs: the casinos and everything that can be tapped.
@@ -104,7 +107,7 @@ def asked(rules: Royale, beside: Mapping[int, str], side: str, texts: tuple[str,
     """The first seat is asked by a side: the seat that activates it is the one for which that is so."""
     sides = {casino: other for casino, other in beside.items() if other[0] != side[0]}
     for seat in range(rules.seats):
-        before = laid(rules, seat, {**sides, 3: side}, "roll 3" if last else "roll 1 3 3 5 b6", last=last)
+        before = laid(rules, seat, {**sides, 3: side}, "roll 3" if last else ROLLS.get(side, ROLL), last=last)
         state = play(rules, before, "place 3", *texts)
         turn = rules.turn(state)
         asked = turn.seat if isinstance(turn, Chance) else turn[0] if isinstance(turn, tuple) else None

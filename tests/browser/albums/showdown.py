@@ -70,7 +70,7 @@ CARDS = ("travel-magazine", "contractor-discount", "kitchen-strike", "business-a
 
 
 def scenes() -> Iterator[Scene]:
-    """An auction with as many cards as there can be, a room to lay, and a renovation."""
+    """An auction with as many cards as there can be, a late one, a room to lay, and a renovation."""
     for seats in (5, 4, 3):
         game = rules(seats)
         state = opened(game)
@@ -78,6 +78,7 @@ def scenes() -> Iterator[Scene]:
         yield _scene(game, bidding(game, state), "auction", ".space.open, .lot.open", BIDDING)
         held = with_cards(game, bidding(game, state), *CARDS[: seats - 1])
         yield _scene(game, held, "auction with every card", ".space.open, .lot.open", BIDDING)
+        yield _scene(game, late(game, held), "late auction", ".space.open, .lot.open", BIDDING)
         publicity = ("publicity",) * (seats - 1)
         buys = play(game, with_sheet(game, state, 0, *ROOMS[:4]), "bid lounge 9", *publicity)
         yield _scene(game, buys, "placement", ".cells.open", LAYING)
@@ -104,6 +105,12 @@ def bidding(game: Showdown, state: State) -> State:
     """The first seat has been outbid, everybody else stands on a lot."""
     rest = ("bid premier2 37", "bid lounge 9", "bid slots 5", "bid premier3 37")[: game.seats - 2]
     return play(game, state, "bid premier1 33", "bid premier1 42", *rest)
+
+
+def late(game: Showdown, state: State) -> State:
+    """The first seat has rooms in store, and of the basic rooms only one kind is left."""
+    state = with_sheet(game, state, 0, *ROOMS[:4], stored=("space-age-sports-book", "high-rollers-room"))
+    return state._replace(basic=(1, *[0] * (len(state.basic) - 1)))
 
 
 def _scene(game: Showdown, state: State, name: str, sign: str, needs: tuple[str, ...]) -> Scene:

@@ -10,6 +10,7 @@ vs-sheet-of = The sheet of { $name }: { $rooms ->
    *[other] { $rooms } rooms
 }
 vs-look = Point at a room to see what it is.
+vs-look-empty = Bought rooms are laid here.
 vs-belongs = { $colour ->
     [yellow] a casino room
     [blue] a hotel room

@@ -10,6 +10,7 @@ vs-sheet-of = La scheda di { $name }: { $rooms ->
    *[other] { $rooms } sale
 }
 vs-look = Indica una sala per vedere che cos’è.
+vs-look-empty = Qui si mettono le sale comprate.
 vs-belongs = { $colour ->
     [yellow] sala da casinò
     [blue] sala da hotel

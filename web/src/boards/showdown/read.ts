@@ -56,7 +56,7 @@ export interface Showdown {
   /** Premier rooms still to come: small, medium, large. */
   stacks: number[];
   /** What the settling seat owes; empty outside settlement. */
-  owed: "" | "placing" | "renovation";
+  owed: "" | "laying" | "renovation";
 }
 
 export function read({ view, outlook }: Position<Play>): Showdown {
@@ -108,7 +108,7 @@ function facts(view: View, outlook: Outlook, lots: Lot[], seat: number): SeatFac
 function owed(view: View): Showdown["owed"] {
   const kind = view.pending?.kind;
   if (kind === undefined) return "";
-  return kind === "renovation-seen" ? "renovation" : "placing";
+  return kind === "renovation-seen" ? "renovation" : "laying";
 }
 
 /** A bid as its text says it. */
