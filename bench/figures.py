@@ -80,7 +80,7 @@ FIGURES: dict[str, tuple[str, ...]] = {
         "-m bench.review --write docs/hosting.md",
         "-m bench.review --page",
         "-m tests.slow.test_kill docs/hosting.md",
-        "-m tests.slow.test_nodes 300 7 --drivers 2 docs/hosting.md",
+        "-m tests.slow.test_nodes 300 11 --drivers 2 docs/hosting.md",
         "-m tests.slow.test_nodes 300 9 --drivers 2 docs/hosting.md --name 'nodes again'",
     ),
     "security.md": ("-m bench.attacks --write docs/security.md",),
