@@ -19,6 +19,8 @@ from croupier.core.chance import Seeded
 from croupier.core.game import Reason
 from croupier.core.play import at_random, steps
 from croupier.games import GAMES
+from croupier.games.royale.tiles.a1 import Hiding
+from croupier.games.royale.tiles.g1 import Splitting
 from croupier.server.app import create_app
 from croupier.server.coach import advise
 from croupier.server.house import House
@@ -28,6 +30,7 @@ from croupier.server.table.refusals import Refused
 from croupier.server.thinkers import Work
 from croupier.server.wire import protocol, resources
 from croupier.server.wire.coaching import told
+from croupier.server.wire.reasons import does
 from croupier.value import advice
 from croupier.value.advice import Advice, Advised
 from tests.server.guests import QUICK, Guest, add_seeds, full_table, open_house, play_out, until
@@ -207,8 +210,20 @@ def test_every_choice_is_explained_in_words(
             explained += 1
             assert len(re.findall(r"[^\W\d_]{2,}", choice.why)) >= 3, (choice.event, choice.why)
             assert choice.why.endswith(".") and "{" not in choice.why
+        assert len({choice.does for choice in hint.choices}) == len(hint.choices), "each by what it chooses"
         assert hint.choices[0].good and not any(one.good and one.warned for one in hint.choices)
     assert explained > 5
+
+
+@pytest.mark.parametrize(
+    ("owed", "told"), [(Hiding(0), "fist: 2."), (Splitting(0, 1), ": 60 20 20 / 0 0 0.")]
+)
+def test_a_secret_choice_is_told_to_who_may_make_it(owed: Any, told: str) -> None:
+    """LVR A1, G1 Everybody else is told the same of all of them."""
+    rules = croupier.rules("las-vegas-royale", 3)
+    state = rules.start()._replace(pending=owed)
+    words = [does(rules, state, 0, event, ("Ann", "Bob", "Cleo"), "en") for event in rules.actions(state, 0)]
+    assert len(set(words)) == len(words) and any(one.endswith(told) for one in words), words
 
 
 def test_advice_is_the_evaluators(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.core.game import Reason
-from croupier.core.rules import AnyRules, Event, Seat
+from croupier.core.rules import AnyRules, Effect, Event, Seat
 from croupier.server.wire import encode
 
 
@@ -30,9 +30,21 @@ def _joined(reasons: Sequence[Reason], names: encode.Names, language: str) -> st
 
 
 def does(rules: AnyRules, state: Any, seat: Seat, event: Event, names: encode.Names, language: str) -> str:
-    """What a choice does at once, in words; its text where nothing is told of it."""
+    """What a choice does at once, in words; its text where nothing is told of it.
+
+    Of a secret choice everybody is told the same: here what it chooses is said too.
+    """
     effects = rules.presentation.effects(state, seat, event)[:1]
-    return " ".join(encode.effect_words(done, names, language) for done in effects) or str(event)
+    words = " ".join(encode.effect_words(done, names, language) for done in effects) or str(event)
+    if event.secret and _alike(rules, state, seat, event, effects):
+        return f"{words.rstrip('.')}: {str(event).partition(' ')[2]}."
+    return words
+
+
+def _alike(rules: AnyRules, state: Any, seat: Seat, event: Event, effects: tuple[Effect, ...]) -> bool:
+    """Whether another choice would be told in the same words."""
+    others = (other for other in rules.actions(state, seat) if other != event)
+    return any(rules.presentation.effects(state, seat, other)[:1] == effects for other in others)
 
 
 def previewed(rules: AnyRules, view: Any, better: str, made: str, names: encode.Names, language: str) -> str:

@@ -220,8 +220,15 @@ class _Told:
         why = ""
         assert self.found is not None
         if costly(move, self.found.account.unit):
-            names, written = self._names(), self._better(move, seq)
-            better = [encode.effect_words(done, names, self.language) for done in written.effects]
+            assert move.best is not None and move.seat is not None
+            rules, before, names = (
+                self.match.ledger.rules,
+                self.match.ledger.state_after(seq - 1),
+                self._names(),
+            )
+            first = does(rules, before, move.seat - 1, rules.parse(move.best), names, self.language)
+            others = self._better(move, seq).effects[1:]
+            better = [first, *(encode.effect_words(done, names, self.language) for done in others)]
             why = self._why(move, seq)
         return judged.Moment(
             seq=seq,
