@@ -17,7 +17,7 @@ from croupier.core.chance import Seeded
 from croupier.core.errors import CroupierError
 from croupier.core.play import Step, anyone, at_random, steps
 from croupier.core.rules import AnyRules, Seat
-from croupier.env.pictures import render
+from croupier.env.pictures import _PIECES, render
 from croupier.env.play import Play
 from croupier.games import encoding, rules, rules_with
 from croupier.games.rollingcubes.encoding import END, ERASE, WRITE
@@ -284,6 +284,20 @@ def test_boards_are_rendered(table: Table) -> None:
             assert len(np.unique(picture)) > 8
             sizes.add(picture.shape)
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Placing: a word  of two", ["Placing: a word", "of two"]),
+        (">Slo  : FSl :", [*">", "Slo", ":", "FSl", ":"]),
+        ("+-.+", [*"+-.+"]),
+        ("$14 p8", ["$14 p8"]),
+    ],
+)
+def test_walls_are_drawn_at_their_columns(text: str, wanted: list[str]) -> None:
+    """Letters are narrower than columns: a wall drawn in one piece would be shorter than its room."""
+    assert [found[0] for found in _PIECES.finditer(text)] == wanted
 
 
 def test_environments_render_as_they_are_told_to() -> None:

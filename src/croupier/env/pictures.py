@@ -30,6 +30,8 @@ _INKS: Final = {
     "good": (30, 120, 60),
     "bad": (180, 40, 40),
 }
+#: What is drawn in one piece: words with single blanks between; a sign of a frame is drawn at its own column.
+_PIECES: Final = re.compile(r"[^\s:|+.*<>-][^\s|+]*(?: [^\s:|+.*<>-][^\s|+]*)*|\S")
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -54,7 +56,7 @@ def _board(play: Play, state: Any, seat: int | None) -> Sequence[Sequence[Span]]
 
 
 def _drawn(lines: Sequence[Sequence[Span]], rows: int) -> NDArray[np.uint8]:
-    """Lines of styled text as a picture, words at their columns; all of one size, as films need them."""
+    """Lines of styled text as a picture, words and frames at their columns; all of one size for films."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError:
@@ -68,7 +70,7 @@ def _drawn(lines: Sequence[Sequence[Span]], rows: int) -> NDArray[np.uint8]:
         column = 0
         for text, style in line:
             ink = _INKS.get(style.split(" ")[0], _INK)
-            for words in re.finditer(r"\S+( \S+)*", text):
+            for words in _PIECES.finditer(text):
                 at = _MARGIN + _COLUMN * (column + words.start()), _MARGIN + _LINE * row
                 pen.text(at, words[0], fill=ink, font=font)
             column += len(text)
