@@ -20,7 +20,7 @@ from croupier.core.chance import Seeded
 from croupier.core.game import Game
 from croupier.core.interval import WIDE
 from croupier.core.kernel import SHARES
-from croupier.core.play import at_random, steps
+from croupier.core.play import at_random, steps, transitions
 from croupier.core.races import Race, Races
 from croupier.core.rules import AnyRules, Seat
 from croupier.sim.batch import Work, simulate
@@ -140,7 +140,7 @@ def _random_games(rules: AnyRules) -> Callable[[int, int], None]:
     def play(first: int, count: int) -> None:
         for game in range(first, first + count):
             source = Seeded(1, game)
-            for _ in steps(rules, at_random(rules, source), source):
+            for _ in transitions(rules, at_random(rules, source), source):
                 pass
 
     return play

@@ -17,7 +17,7 @@ from croupier.core.bot import ByTheClock, Prepares
 from croupier.core.chance import Seeded
 from croupier.core.errors import EndlessGame, InvalidOption
 from croupier.core.kernel import SHARES, Batch
-from croupier.core.play import by_bots, steps
+from croupier.core.play import by_bots, transitions
 from croupier.core.rules import AnyRules
 from croupier.sim.blocks import Workers, in_order
 from croupier.sim.stats import Result, add
@@ -202,18 +202,19 @@ def _one_game(
     luck = [0.0] * rules.seats
     state = rules.start()
     moves = 0
-    for events, step in enumerate(steps(rules, by_bots(rules, players, minds), Seeded(seed, game)), 1):
+    choose = by_bots(rules, players, minds)
+    for events, one in enumerate(transitions(rules, choose, Seeded(seed, game)), 1):
+        before, seat, event, state = one
         if rules.longest is None and events > PATIENCE:
             raise EndlessGame(
                 f"game {game + 1} of seed {seed} is not over after {PATIENCE:,} events: "
                 "equal bots can tie for ever; seat another one"
             )
-        moves += step.seat is not None
-        if work.decisions and step.seat is not None:
-            choices = tuple(map(str, rules.actions(step.before, step.seat)))
-            decided.append((game, moves, step.seat, str(step.event), choices))
-        if judge is not None and step.seat is None:
-            did = judge.luck(step.before, step.event, work.luck, LUCK_SEED)
+        moves += seat is not None
+        if work.decisions and seat is not None:
+            choices = tuple(map(str, rules.actions(before, seat)))
+            decided.append((game, moves, seat, str(event), choices))
+        if judge is not None and seat is None:
+            did = judge.luck(before, event, work.luck, LUCK_SEED)
             luck = [sofar + more for sofar, more in zip(luck, did, strict=True)]
-        state = step.after
     return moves, state, luck
