@@ -122,9 +122,9 @@ def _las_vegas(
 def _royale(
     judge: RoyaleValues, count: int, first: int, number: int, seed: int, positions: Cells, results: Cells
 ) -> None:
-    """Games of experts of Royale."""
+    """Games of experts of Royale, who choose as the bot does."""
     work, again = (royale_codec.encode(judge.game, judge.game.start()) for _ in range(2))
-    scratch = (empty_floats(SCRATCH), judge.weights)
+    scratch = (empty_floats(SCRATCH), judge.for_seat(None).weights)
     royale_experts(work, again, *scratch, U(seed), U(first), U(number), U(count), positions, results)
 
 

@@ -16,19 +16,33 @@ from croupier.games.compiled import U
 from croupier.games.lasvegas import kernel_codec as codec
 from croupier.games.lasvegas.kernel_dice import GOLDEN
 from croupier.games.lasvegas.kernel_experts import GREEDY, choose_best
-from croupier.games.lasvegas.kernel_money import empty_floats
+from croupier.games.lasvegas.kernel_money import SCRATCH, empty_floats
 from croupier.games.lasvegas.kernel_play import CHOICES
 from croupier.games.lasvegas.kernel_policy import ROOM
 from croupier.games.lasvegas.rules import LasVegas
+from croupier.games.royale import kernel_codec as royale_codec
+from croupier.games.royale.kernel_choices import number_of
+from croupier.games.royale.kernel_experts import choose_best as royale_best
 from croupier.sim.batch import simulate
 from croupier.value.lasvegas import LasVegasValues
 from croupier.value.law import wrong_with
+from croupier.value.royale import RoyaleValues
 
 LAS_VEGAS = [
     (name, seats)
     for name in ("las-vegas-2012", "las-vegas-six", "las-vegas-royale")
     for seats in games.game(name).seats
 ]
+#: Questions of Royale about what one of two seats cannot know.
+SECRET = {
+    int(owed)
+    for owed in (
+        royale_codec.HIDING,
+        royale_codec.GUESSING,
+        royale_codec.SPLITTING,
+        royale_codec.PICKING,
+    )
+}
 
 
 @pytest.mark.slow
@@ -65,6 +79,29 @@ def test_experts_in_the_kernel_choose_what_the_evaluator_calls_best() -> None:
         assert own[actions.index(codec.placement(int(chosen)))] == pytest.approx(own.max(), abs=1e-12)
         compared += 1
     assert compared > 50
+
+
+@pytest.mark.slow
+def test_experts_of_royale_in_the_kernel_choose_what_the_evaluator_calls_best() -> None:
+    """Placements, passes and answers to tiles; but for answers in secret, which they draw by lot."""
+    judge = RoyaleValues(games.rules("las-vegas-royale", 3))
+    rules = judge.game
+    compared, kinds = 0, set()
+    for step in steps(rules, at_random(rules, Seeded(6)), Seeded(6, 1)):
+        state, seat = step.before, step.seat
+        array, work = royale_codec.encode(rules, state), royale_codec.encode(rules, state)
+        hidden = int(array[royale_codec.PENDING]) in SECRET
+        if seat is None or hidden or len(actions := rules.actions(state, seat)) == 1:
+            continue
+        sequence = U(split_mix(9 + int(GOLDEN)))
+        chosen = royale_best(array, work, empty_floats(SCRATCH), judge.weights, sequence, U(32))
+        shares = judge.played([rules.apply(state, seat, one) for one in actions], 32, 9)
+        own = shares.mean(axis=1)[:, seat]
+        place = [number_of(state, one) for one in actions].index(int(chosen))
+        assert own[place] == pytest.approx(own.max(), abs=1e-12)
+        compared += 1
+        kinds.add(type(step.event))
+    assert compared > 40 and len(kinds) > 3
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from croupier.games.royale.events import Pass, Reserve
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.h1 import NiceDice
+from croupier.value import evaluator
 from croupier.value.royale import RoyaleValues
 
 
@@ -89,3 +90,27 @@ def test_a_finished_game_is_worth_its_result() -> None:
     end = [*steps(rules, at_random(rules, Seeded(4)), Seeded(4))][-1].after
     shares = values.values([end], 8, 1)[0].shares
     assert [share > 0 for share in shares] == [rank == 1 for rank in rules.ranks(end)]
+
+
+def test_the_second_version_is_less_sure_of_money_on_the_same_dice() -> None:
+    """Until the last round, in which money is not weighed. Bots and drills choose by the first one."""
+    first = values_of()
+    second = evaluator(first.rules)
+    assert (first.name, second.name) == ("las-vegas-royale/1", "las-vegas-royale/2")
+    assert second.for_seat(None) == second.for_seat(2) == first
+    met = set()
+    for state in before_rolls(first, 2):
+        old, new = (values.values([state], 64, 7)[0].shares for values in (first, second))
+        met.add(last := state.round == first.game.settings.rounds)
+        assert sum(new) == pytest.approx(1)
+        assert new == old if last else max(new) < max(old) and min(new) > min(old)
+    assert met == {False, True}
+
+
+def test_reviews_go_by_the_second_version_with_any_number_of_seats() -> None:
+    """So a house knows it by the game alone."""
+    found = {
+        evaluator(games.rules("las-vegas-royale", seats)).name
+        for seats in games.game("las-vegas-royale").seats
+    }
+    assert found == {"las-vegas-royale/2"}

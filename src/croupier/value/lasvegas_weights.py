@@ -12,6 +12,7 @@ from typing import Final, cast
 
 import numpy as np
 
+from croupier.core.rules import AnyRules
 from croupier.games.lasvegas.kernel_money import Floats
 from croupier.games.lasvegas.rules import LasVegas
 
@@ -37,12 +38,12 @@ def _all() -> dict[str, list[list[float]]]:
     return found
 
 
-def loaded_scale(rules: LasVegas) -> float:
+def loaded_scale(rules: AnyRules) -> float:
     """By what weights of money are multiplied in an edition with so many seats."""
     return cast(float, _scales()[f"{rules.name} {rules.seats}"]["scale"])
 
 
-def write_scale(rules: LasVegas, scale: float, provenance: dict[str, object]) -> None:
+def write_scale(rules: AnyRules, scale: float, provenance: dict[str, object]) -> None:
     """Puts a scale beside those of other editions and seats, with where it comes from."""
     row: dict[str, object] = {"scale": scale, "provenance": provenance}
     _write(SCALE_FILE, _scales() | {f"{rules.name} {rules.seats}": row})

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,12 +32,13 @@ from croupier.games.royale.state import State
 from croupier.games.royale.tiles.h1 import NiceDice
 from croupier.games.royale.view import View
 from croupier.value.evaluator import Choice, Drawn, OnePly, Value, seed_of
-from croupier.value.lasvegas_weights import loaded_weights
+from croupier.value.lasvegas_weights import loaded_scale, loaded_weights
 from croupier.value.parts import PARTS, behind, counted, value_of
 
 Numbers = NDArray[np.float64]
 
-VERSION: Final = 1
+#: Version 1 weighs money as games of greedy seats showed it; version 2 as halfway between them and experts.
+FIRST, SCALED = 1, 2
 _WIDTH: Final = int(codec.POSITION_CELLS) + 1
 
 
@@ -45,10 +46,17 @@ _WIDTH: Final = int(codec.POSITION_CELLS) + 1
 class RoyaleValues(OnePly[State, RoyaleEvent, View]):
     """The evaluator of Royale, for its rules."""
 
+    version: int = FIRST
+
     @property
     def name(self) -> str:
         """The game and the version."""
-        return f"{self.rules.name}/{VERSION}"
+        return f"{self.rules.name}/{self.version}"
+
+    @property
+    def dice(self) -> str:
+        """The name that playouts are seeded by: all versions meet the same dice."""
+        return f"{self.rules.name}/{FIRST}"
 
     @property
     def usual(self) -> int:
@@ -64,7 +72,12 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
     @cached_property
     def weights(self) -> Floats:
         """What the money is worth, by rounds left."""
-        return loaded_weights(f"{self.rules.name} {self.rules.seats}", self.game.settings.rounds)
+        found = loaded_weights(f"{self.rules.name} {self.rules.seats}", self.game.settings.rounds)
+        return found if self.version == FIRST else cast(Floats, loaded_scale(self.rules) * np.asarray(found))
+
+    def for_seat(self, seat: Seat | None) -> RoyaleValues:
+        """The first version, by which bots were measured."""
+        return RoyaleValues(self.rules)
 
     def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
         """Playouts of each; before a placement the best one of its roll, after the end the result."""
@@ -77,7 +90,7 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
         if played:
             # The same seed for all of them, from the first: they are compared with each other.
             first = self.rules.position(states[played[0]])
-            parts = self.played([states[at] for at in played], effort, seed_of(self.name, first, seed))
+            parts = self.played([states[at] for at in played], effort, seed_of(self.dice, first, seed))
             for at, part in zip(played, parts, strict=True):
                 found[at] = value_of(part)
         return [value for value in found if value is not None]
@@ -125,17 +138,25 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
         )
         return self.played_out(positions, len(states), effort, seed)
 
-    def played_out(self, positions: Cells, number: int, effort: int, seed: int) -> Numbers:
+    def played_out(
+        self, positions: Cells, number: int, effort: int, seed: int, weights: Floats | None = None
+    ) -> Numbers:
         """The same for positions in the kernel's form."""
         count = counted(effort)
         sums = empty_floats(number * PARTS * 6)
         work = codec.encode(self.game, self.game.start())
+        worth = self.weights if weights is None else weights
         with wrapping():
             value_positions(
-                positions, U(number), work, empty_floats(SCRATCH), self.weights, seeded(seed), U(count), sums
+                positions, U(number), work, empty_floats(SCRATCH), worth, seeded(seed), U(count), sums
             )
         by_part: Numbers = np.asarray(sums).reshape(number, PARTS, 6)[:, :, : self.rules.seats]
         return by_part / (count // PARTS)
+
+
+def newest(rules: Royale) -> RoyaleValues:
+    """The evaluator of reviews."""
+    return RoyaleValues(rules, SCALED)
 
 
 @dataclass(frozen=True)
@@ -221,7 +242,7 @@ def _played(
     with wrapping():
         lay_positions(position, work, cells(cell for one in laid for cell in one), U(len(laid)), positions)
     text = values.rules.position(state)
-    return values.played_out(positions, len(laid), effort, seed_of(values.name, text, seed))
+    return values.played_out(positions, len(laid), effort, seed_of(values.dice, text, seed))
 
 
 @lru_cache(maxsize=32)

@@ -47,7 +47,7 @@ ROYALE = Game(
         "expert": "expert:playouts=1000",
     },
     adviser="montecarlo",
-    value={"share": ImportPath("croupier.value.royale:RoyaleValues")},
+    value={"share": ImportPath("croupier.value.royale:newest")},
     why=ImportPath("croupier.value.royale_why:why"),
     themes=("cancel", "steal", "save", "hold", "settle", "tile", "fifty", "pass"),
     theme=ImportPath("croupier.value.royale_themes:theme"),
