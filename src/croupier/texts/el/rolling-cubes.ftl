@@ -29,7 +29,7 @@ rc-zero-dividend = Το { $term } διαιρεί το μηδέν, κάτι πο�
 rc-same-number = Ένας αριθμός ίσος με τον εαυτό του δεν είναι ισότητα.
 rc-no-operator = Χρειάζεται τουλάχιστον ένα + - x ή :.
 rc-unequal = Αριστερά βγαίνει { $left }, δεξιά { $right }.
-rc-not-thrown = Δεν έχεις { $dice }.
+rc-not-thrown = Δεν μένει ζάρι για { $dice }.
 rc-old-dice = Πρέπει να μπουν όλα τα παλιά ζάρια· λείπει { $dice }.
 rc-no-new-die = Πρέπει να μπει τουλάχιστον ένα νέο ζάρι.
 rc-row-needed = Πες για ποια γραμμή: equate blue 5x8=40.

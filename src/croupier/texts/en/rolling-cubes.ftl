@@ -29,7 +29,7 @@ rc-zero-dividend = { $term } divides zero, which this table does not allow.
 rc-same-number = A number that equals itself is no equality.
 rc-no-operator = There must be at least one + - x or : in it.
 rc-unequal = Left is { $left }, right is { $right }.
-rc-not-thrown = You do not have { $dice }.
+rc-not-thrown = No die is left for { $dice }.
 rc-old-dice = All old dice must be used; { $dice } is missing.
 rc-no-new-die = At least one new die must be used.
 rc-row-needed = Say for which row: equate blue 5x8=40.

@@ -29,7 +29,7 @@ rc-zero-dividend = { $term } divide zero, e a questo tavolo non si può.
 rc-same-number = Un numero uguale a sé stesso non è un’uguaglianza.
 rc-no-operator = Ci vuole almeno un + - x o :.
 rc-unequal = A sinistra fa { $left }, a destra { $right }.
-rc-not-thrown = Non hai { $dice }.
+rc-not-thrown = Non resta nessun dado per { $dice }.
 rc-old-dice = Si devono usare tutti i dadi vecchi; manca { $dice }.
 rc-no-new-die = Devi usare almeno un dado nuovo.
 rc-row-needed = Di’ per quale riga: equate blue 5x8=40.
