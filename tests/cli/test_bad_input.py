@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import socket
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -86,3 +89,46 @@ def test_a_game_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     done = run("play", "--save", path)
     assert (done.code, "is there already" in done.err) == (2, True)
     assert path.read_text() == "mine"
+
+
+#: Commands for researchers, each with the files it would write.
+RESEARCH = [
+    ("simulate", "las-vegas-2012", "--parquet", "new.parquet"),
+    ("simulate", "las-vegas-2012", "--decisions", "new.parquet"),
+    ("lab", "las-vegas-2012", "--accounts", "0", "--html", "new.html", "--parquet", "new.parquet"),
+    ("arena", "las-vegas-2012", "--bots", "random,greedy", "--plot", "new.png"),
+]
+
+
+def refused(run: Run, words: tuple[str, ...], sentence: str) -> None:
+    """One sentence and exit code 2; no file is new and none has changed."""
+    before = {path: path.read_bytes() for path in Path().iterdir()}
+    done = run(*words)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1) and sentence in done.err
+    assert {path: path.read_bytes() for path in Path().iterdir()} == before
+
+
+@pytest.mark.parametrize("words", RESEARCH, ids=lambda words: " ".join(words[::2]))
+def test_what_research_cannot_do_writes_nothing(
+    run: Run, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An impossible combination, no cluster at an address, a file that is there, an extra that is not."""
+    monkeypatch.chdir(tmp_path)
+    refused(
+        run, (*words, "--seats", "5", "-o", "neutral=on"), "option neutral cannot be 'on' here: allowed off"
+    )
+    refused(run, (*words, "-o", "rounds=5"), "option rounds cannot be '5' here: allowed 1, 2, 3 or 4")
+    with monkeypatch.context() as patch, socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unused.getsockname()[1]}"
+        patch.setitem(sys.modules, "ray", ModuleType("ray"))
+        refused(run, (*words, "--ray", address), f"there is no cluster of Ray at '{address}'")
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "ray", None)
+        refused(run, (*words, "--ray"), "--ray needs Ray: pip install 'croupier[cluster]'")
+    if "new.parquet" in words:
+        with monkeypatch.context() as patch:
+            patch.setitem(sys.modules, "pyarrow", None)
+            refused(run, words, "new.parquet needs pyarrow: pip install 'croupier[research]'")
+        Path("new.parquet").write_text("mine")
+        refused(run, words, "new.parquet cannot be written: it is there already")
