@@ -75,7 +75,7 @@ FIGURES: dict[str, tuple[str, ...]] = {
         "-m bench.house --write docs/hosting.md",
         "-m bench.nodes --write docs/hosting.md",
         "-m bench.nodes --idle 0 --write docs/hosting.md",
-        "-m bench.before 81eb8ed --write docs/hosting.md",
+        "-m bench.before c95c408 --write docs/hosting.md",
         "-m bench.review --alone --write docs/hosting.md",
         "-m bench.review --write docs/hosting.md",
         "-m bench.review --page",
