@@ -154,7 +154,7 @@ QUESTIONS = (
         SHOWDOWN,
         ("bots=greedy:version=2:warmth=60,greedy:version=2:warmth=12",),
         ("better", "decisions"),
-        Effort(12, 0, 1, 45),
+        Effort(100, 0, 1, 450),
         seats=3,
         better="greedy:version=2",
     ),
