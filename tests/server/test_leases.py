@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import psycopg
 import pytest
@@ -14,10 +13,9 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from croupier.server.settings import Settings
-from croupier.server.store import chain, ear, keys, opening, schema
+from croupier.server.store import chain, ear, opening, schema
 from croupier.server.store.database import HouseInUse, LostLease, Store
 from croupier.server.store.leases import PAUSE, SETTLED, Shared
-from croupier.server.store.opening import CannotOpen
 from croupier.server.table.changes import Change
 from tests.server.nodes import Pooler
 from tests.server.test_store import entry, table_row
@@ -387,28 +385,3 @@ def test_who_listens_through_a_pooler_says_so(cluster: str) -> None:
     with Pooler(cluster.rsplit("=", 1)[1]) as pooler:
         (said,) = asyncio.run(listen(pooler.url))
     assert "CROUPIER_LISTEN" in said
-
-
-def test_keys_are_the_same_everywhere(url: str, tmp_path: Path) -> None:
-    """Sealed by a secret in the database; without one a server with other keys is not let in."""
-
-    async def work(a: Store, b: Store) -> None:
-        folders = [tmp_path / name for name in "ab"]
-        for folder in folders:
-            folder.mkdir()
-        own = await keys.of_house(a, folders[0], "")
-        for secret in ("", "s" * 20):
-            with pytest.raises(CannotOpen, match="copy key and signing-key"):
-                await keys.of_house(b, folders[1], secret)
-        with pytest.raises(CannotOpen, match="start that one first"):
-            await keys.of_house(b, tmp_path / "nowhere", "s" * 20)
-        sealed = await keys.of_house(a, folders[0], "s" * 20)
-        assert sealed == own == await keys.of_house(b, tmp_path / "nowhere", "s" * 20)
-        with pytest.raises(CannotOpen, match="not the one by which"):
-            await keys.of_house(b, folders[1], "t" * 20)
-        with pytest.raises(CannotOpen, match="give this server CROUPIER_SECRET"):
-            await keys.of_house(b, folders[1], "")
-        stored = await a.rows(select(schema.keys))
-        assert all(key not in row["value"] for row in stored for key in own)
-
-    with_stores(url, work)

@@ -104,7 +104,6 @@ class House:
                 folder=data,
             )
             house = cls(services, key, Node(store, node))
-            await house.node.join()
             await pulse.beat(services)
         except BaseException:
             await store.close()

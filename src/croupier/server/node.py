@@ -86,11 +86,6 @@ class Node:
             with suppress(DatabaseTrouble):
                 await self._store.lease(lambda connection: leases.release(connection, table, epoch, handed))
 
-    async def join(self) -> None:
-        """Comes to the others."""
-        if self.leases is not None:
-            await self._store.lease(self.leases.join)
-
     async def leave(self) -> None:
         """Goes, and tells the others."""
         if self.leases is not None:

@@ -30,17 +30,26 @@ _LOCK = 7_290_463
 
 
 async def of_house(store: Store, folder: Path, secret: str) -> tuple[bytes, bytes]:
-    """The key of links and seals, and the one that signs games; raises `CannotOpen`."""
-    if store.leases is None:
+    """The key of links and seals, and the one that signs games; raises `CannotOpen`.
+
+    One of several servers comes to the others with it: who starts in the same moment compares its keys.
+    """
+    leases = store.leases
+    if leases is None:
         return opening.key(folder / NAMES[0]), opening.key(folder / NAMES[1])
-    if secret:
-        # Before the transaction: it takes a moment, and others wait for what that holds.
-        seal = await asyncio.to_thread(_seal, secret)
-        found = await store.run(lambda connection: _sealed(connection, folder, seal), alone=True)
-    else:
-        own = {name: opening.key(folder / name) for name in NAMES}
-        await store.run(lambda connection: _must_be_alike(connection, own), alone=True)
-        found = own
+    # Before the transaction: it takes a moment, and others wait for what that holds.
+    seal = await asyncio.to_thread(_seal, secret) if secret else None
+
+    def work(connection: Connection) -> dict[str, bytes]:
+        if seal is not None:
+            found = _sealed(connection, folder, seal)
+        else:
+            found = {name: opening.key(folder / name) for name in NAMES}
+            _must_be_alike(connection, found)
+        leases.join(connection)
+        return found
+
+    found = await store.run(work, alone=True)
     return found[NAMES[0]], found[NAMES[1]]
 
 

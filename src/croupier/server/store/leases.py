@@ -248,6 +248,7 @@ _CHANGE = text(
 )
 _JOIN = text(
     f"INSERT INTO nodes (id, name, started, seen, until) VALUES (:id, :name, {NOW}, {NOW}, {NOW} + :lease)"
+    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until"
 )
 _RENEW = text(
     "WITH before AS (SELECT id, until FROM nodes WHERE id = :me FOR UPDATE)"
