@@ -45,6 +45,16 @@ def test_a_question_is_answered_on_the_board(room: Room, case: Case) -> None:
         room.happens(case.done)
 
 
+def test_each_die_shows_what_its_own_number_pays(room: Room) -> None:
+    """LVR H1 On the die for who answers, on its space for who waits."""
+    room.lay(next(case.state for case in CASES if case.side == "H1"))
+    for value, pay in ((5, "$50,000"), (6, "$60,000")):
+        die = room.ann.page.locator(f"[data-event^='nice {value} ']").first
+        expect(die).to_have_text(pay)
+        expect(die.locator(".die")).to_have_count(1)
+        expect(room.bob.page.locator(".turn")).to_contain_text(f"space {value}: {pay}")
+
+
 def test_every_side_is_forced(room: Room) -> None:
     """The three that ask nothing are seen below, all others are asked above."""
     assert {case.side for case in CASES} | SILENT == set(SIDES)

@@ -249,7 +249,7 @@ CASES = [
         placed("H1"),
         (event("nice 5 small"),),
         "1 nice 5 small",
-        ("space 5: $50,000", "space 6: $60,000"),
+        ("$50,000", "$60,000"),
         "Nice Dice",
     ),
     Case(
