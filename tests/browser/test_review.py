@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from croupier import texts
 from tests.browser.axe import serious
@@ -53,23 +53,9 @@ def test_coach_review_learn_and_my_page(
 
     page.get_by_role("link", name="Review the game").click()
     expect(page.locator("canvas")).to_be_visible(timeout=120_000)
-    slider = page.get_by_role("slider")
-    slider.focus()
-    page.keyboard.press("End")
-    assert int(slider.input_value()) == int(slider.get_attribute("max") or 0) > 12
-    assert page.locator("path.line").count() == 2
-    assert page.locator("section.seat").count() == 2
-    # A press on the chart jumps to the moment, on the board too.
-    page.locator(".chart svg").click(position={"x": 60, "y": 60})
-    assert 0 < int(slider.input_value()) < 12
-    expect(page.locator(".told [role=status]")).to_contain_text(f"Moment {slider.input_value()} of")
+    _chart(page)
     _learn(ann)
-    shared = page.locator("[role=img]:has(canvas)").get_attribute("aria-label") or ""
-    for words in ("Ann: Las Vegas", "How well played: ", "How lucky: ", "The decisive moment: "):
-        assert words in shared
-    with page.expect_download() as saving:
-        page.get_by_role("button", name="Save as a picture").click()
-    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    _share(page)
     assert serious(ann, "review") == []
     _anew(ann, table)
 
@@ -87,6 +73,30 @@ def test_coach_review_learn_and_my_page(
         expect(page.get_by_role("heading", name=review)).to_be_visible()
         assert not CODE.search(page.locator("body").inner_text())
         page.goto(f"{ann.house}/#/me")
+
+
+def _chart(page: Page) -> None:
+    """A line a seat, moments by keyboard and by a press, and an account a seat."""
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    assert int(slider.input_value()) == int(slider.get_attribute("max") or 0) > 12
+    assert page.locator("path.line").count() == 2
+    assert page.locator("section.seat").count() == 2
+    # A press on the chart jumps to the moment, on the board too.
+    page.locator(".chart svg").click(position={"x": 120, "y": 60})
+    assert 0 < int(slider.input_value()) < 12
+    expect(page.locator(".told [role=status]")).to_contain_text(f"Moment {slider.input_value()} of")
+
+
+def _share(page: Page) -> None:
+    """The summary in words, and as a picture that can be saved."""
+    shared = page.locator("[role=img]:has(canvas)").get_attribute("aria-label") or ""
+    for words in (": Las Vegas", "How well played: ", "How lucky: ", "The decisive moment: "):
+        assert words in shared
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a picture").click()
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def _anew(ann: Guest, table: str) -> None:
