@@ -48,21 +48,24 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("seats", type=int)
     parser.add_argument("--games", type=int, default=2000, help="of experts, and as many of greedy seats")
+    parser.add_argument("--greedy", type=int, help="games of greedy seats, if not as many as of experts")
     parser.add_argument("--experts", type=int, default=32, help="playouts a choice of experts")
     parser.add_argument("--by", choices=list(WORTH), default="loss", help="what is made least")
     asked = parser.parse_args()
     rules = games.rules(asked.game, asked.seats)
     judge: Any = evaluator(rules, "share").for_seat(None)
-    both = [played(judge, 0, asked.games, experts, SEED) for experts in (asked.experts, 0)]
+    of_experts = played(judge, 0, asked.games, asked.experts, SEED)
+    both = [of_experts, played(judge, 0, asked.greedy or asked.games, 0, SEED)]
     found: dict[float, list[float]] = {}
     for scale in SCALES:
         figures = [told_by(judge, *games_of, scale) for games_of in both]
         found[scale] = [figure[asked.by] for figure in figures]
         print(f"{scale}: among experts {figures[0]}, among greedy seats {figures[1]}", flush=True)
     best = min(SCALES, key=lambda scale: WORTH[asked.by](found[scale]))
+    more = f" --greedy {asked.greedy}" if asked.greedy else ""
     by = "" if asked.by == "loss" else f" --by {asked.by}"
     told = {
-        "made by": f"python -m bench.fit_scale {asked.game} {asked.seats} --games {asked.games}{by}",
+        "made by": f"python -m bench.fit_scale {asked.game} {asked.seats} --games {asked.games}{more}{by}",
         "seed": SEED,
         "playouts a choice of experts": asked.experts,
         f"{NAMES[asked.by]} among experts and among greedy seats": {
