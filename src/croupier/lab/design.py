@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import product
 from math import prod
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from croupier import bots as all_bots
 from croupier import games
@@ -46,6 +46,14 @@ class Variant:
     def seats(self) -> int:
         """The number of seats."""
         return self.rules.seats
+
+    def dealt(self) -> AnyRules:
+        """The rules, with what is given drawn so."""
+        return cast(AnyRules, Dealt(self.rules, self.drawn)) if self.drawn else self.rules
+
+    def game(self, number: int) -> str:
+        """What a game is called, counted from 0."""
+        return f"game {number + 1}" + (f" of {self.label}" if self.label else "")
 
 
 @dataclass(frozen=True, slots=True)

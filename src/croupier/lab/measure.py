@@ -10,14 +10,13 @@ from typing import Any, Final
 from croupier import bots, games, value
 from croupier.core.bot import Prepares
 from croupier.core.chance import Seeded
-from croupier.core.errors import EndlessGame
 from croupier.core.game import LOT
 from croupier.core.kernel import SHARES, Batch
 from croupier.core.play import steps
-from croupier.core.rules import victory_shares
+from croupier.core.rules import AnyRules, victory_shares
 from croupier.core.table import Table
-from croupier.lab.design import Dealt, Variant
-from croupier.sim.batch import LUCK_SEED, PATIENCE, path_of
+from croupier.lab.design import Variant
+from croupier.sim.batch import LUCK_SEED, check_length, path_of
 from croupier.value.reckoning import Reckoning
 
 #: At so many points of a game, from its start to its end, it is asked how open it is.
@@ -179,7 +178,7 @@ def in_kernel(variant: Variant, first: int, count: int) -> Batch:
     return kernel.play(codes, variant.seed, first, count, keep=False)
 
 
-def kernel_rules(variant: Variant) -> Any:
+def kernel_rules(variant: Variant) -> AnyRules | None:
     """The rules with which the kernel can tell places apart; None: the engine has to.
 
     The kernel does not say who began. Where a game leaves that to the lot and all seats are played alike, the
@@ -197,33 +196,23 @@ def kernel_rules(variant: Variant) -> Any:
 def _one(seating: Seating, lineup: Sequence[str], game: int) -> tuple[Played, tuple[float, ...]]:
     """Plays one game; also the shares by seat. Raises `EndlessGame`."""
     rules, variant = seating.rules, seating.variant
-    tally = Tally()
-    dealt: Any = Dealt(rules, variant.drawn) if variant.drawn else rules
+    tally, name = Tally(), variant.game(game)
     state = rules.start()
     source = Seeded(variant.seed, game)
-    for number, step in enumerate(steps(dealt, seating.choose(lineup, game, tally), source)):
-        _check_length(rules, number, game)
+    for number, step in enumerate(steps(variant.dealt(), seating.choose(lineup, game, tally), source)):
+        check_length(rules, number, name)
         state = step.after
     ranks = rules.ranks(state)
     return tally.played(ranks), victory_shares(ranks)
 
 
-def _check_length(rules: Any, events: int, game: int) -> None:
-    if rules.longest is None and events > PATIENCE:
-        raise EndlessGame(
-            f"game {game + 1} is not over after {PATIENCE:,} events: equal bots can tie for ever; "
-            "seat another one"
-        )
-
-
 def _weighed(seating: Seating, game: int, playouts: int) -> GameAccount:
     """Plays one game and makes its account."""
     rules, variant = seating.rules, seating.variant
-    tally = Tally()
-    dealt: Any = Dealt(rules, variant.drawn) if variant.drawn else rules
-    table: Table[Any, Any, Any] = Table(dealt, Seeded(variant.seed, game))
+    tally, name = Tally(), variant.game(game)
+    table: Table[Any, Any, Any] = Table(variant.dealt(), Seeded(variant.seed, game))
     for number, _ in enumerate(table.steps(seating.choose(seating.lineup(game), game, tally))):
-        _check_length(rules, number, game)
+        check_length(rules, number, name)
     reckoning = Reckoning(table, value.evaluator(rules, "share"), playouts=playouts, seed=LUCK_SEED)
     account = reckoning.whole()
     sights = [reckoning.start, *(move.shares for move in account.moves if move.kind == "decision")]

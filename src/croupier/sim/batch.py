@@ -203,13 +203,10 @@ def _one_game(
     state = rules.start()
     moves = 0
     choose = by_bots(rules, players, minds)
+    name = f"game {game + 1} of seed {seed}"
     for events, one in enumerate(transitions(rules, choose, Seeded(seed, game)), 1):
         before, seat, event, state = one
-        if rules.longest is None and events > PATIENCE:
-            raise EndlessGame(
-                f"game {game + 1} of seed {seed} is not over after {PATIENCE:,} events: "
-                "equal bots can tie for ever; seat another one"
-            )
+        check_length(rules, events, name)
         moves += seat is not None
         if work.decisions and seat is not None:
             choices = tuple(map(str, rules.actions(before, seat)))
@@ -218,3 +215,11 @@ def _one_game(
             did = judge.luck(before, event, work.luck, LUCK_SEED)
             luck = [sofar + more for sofar, more in zip(luck, did, strict=True)]
     return moves, state, luck
+
+
+def check_length(rules: AnyRules, events: int, game: str) -> None:
+    """Raises `EndlessGame` where the rules set no bound and a game has had more events than any real one."""
+    if rules.longest is None and events > PATIENCE:
+        raise EndlessGame(
+            f"{game} is not over after {PATIENCE:,} events: equal bots can tie for ever; seat another one"
+        )
