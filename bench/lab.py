@@ -186,7 +186,7 @@ QUESTIONS = (
         CUBES,
         ("mode=one-by-one,last-die",),
         ("better", "luck"),
-        Effort(0, 6, 1, 80),
+        Effort(0, 40, 1, 200),
         seats=2,
         bots="level2",
         better="level4",
