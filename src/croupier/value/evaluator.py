@@ -129,6 +129,11 @@ class OnePly(ABC, Generic[S, E, V]):
         """The game and the version."""
 
     @property
+    def dice(self) -> str:
+        """The name that dice and deals are seeded by: versions that share it meet the same ones."""
+        return self.name
+
+    @property
     def unit(self) -> Unit:
         """Shares of the victory."""
         return "share"
@@ -194,7 +199,7 @@ class OnePly(ABC, Generic[S, E, V]):
 
     def deals(self, view: V, seed: int) -> list[S]:
         """States that a view allows, by the view and the seed alone; one if nothing is hidden."""
-        source = Seeded(seed_of(self.name, repr(view), seed))
+        source = Seeded(seed_of(self.dice, repr(view), seed))
         dealt = [self.rules.redeal(view, source) for _ in range(DEALS)]
         return dealt[:1] if all(deal == dealt[0] for deal in dealt) else dealt
 

@@ -55,7 +55,7 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
 
     @property
     def dice(self) -> str:
-        """The name that playouts are seeded by: all versions meet the same dice."""
+        """The same for all versions."""
         return f"{self.rules.name}/{FIRST}"
 
     @property
