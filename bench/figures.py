@@ -28,6 +28,10 @@ FIGURES: dict[str, tuple[str, ...]] = {
             for name in ("las-vegas-2012", "las-vegas-six")
             for seats in games.game(name).seats
         ),
+        *(
+            f"-m bench.fit_scale las-vegas-royale {seats} --games {count} --by error"
+            for seats, count in ((2, "4000"), (3, "4000 --greedy 10000"), (4, "4000"), (5, "2000"))
+        ),
         "-m bench.fit_policy las-vegas-2012 5",
         *(
             f"-m bench.calibration --game {name} --write 'calibration of {name}'"
@@ -38,8 +42,8 @@ FIGURES: dict[str, tuple[str, ...]] = {
             f" --write 'calibration by experts of {name} with {seats} seats'"
             for name, counts in (
                 ("las-vegas-2012", {2: 10_000, 3: 10_000, 4: 4_000, 5: 3_000}),
-                ("las-vegas-six", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000}),
-                ("las-vegas-royale", {3: 1_000, 5: 500}),
+                ("las-vegas-six", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 1_000}),
+                ("las-vegas-royale", {2: 10_000, 3: 10_000, 4: 4_000, 5: 2_000}),
             )
             for seats, count in counts.items()
         ),
@@ -54,7 +58,9 @@ FIGURES: dict[str, tuple[str, ...]] = {
         "-m bench.strength las-vegas-2012 5 expert greedy --games 1000 --write",
         "-m bench.strength las-vegas-2012 5 expert montecarlo:policy=greedy --games 200 --write",
         "-m bench.thinking las-vegas-2012 5 expert greedy --games 20 --write",
-        "-m bench.strength las-vegas-royale 5 expert:playouts=300 greedy --games 100 --write",
+        "-m bench.thinking las-vegas-six 6 expert greedy --games 20 --write",
+        "-m bench.thinking las-vegas-royale 5 expert greedy --games 20 --write",
+        "-m bench.strength las-vegas-royale 5 expert greedy --games 400 --write",
     ),
     "levels.md": ("-m tools.level_strength",),
     "rolling-cubes-solved.md": (
