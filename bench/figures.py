@@ -41,9 +41,9 @@ FIGURES: dict[str, tuple[str, ...]] = {
             f"-m bench.calibration --experts 32 --game {name} --seats {seats} --games {count}"
             f" --write 'calibration by experts of {name} with {seats} seats'"
             for name, counts in (
-                ("las-vegas-2012", {2: 10_000, 3: 10_000, 4: 4_000, 5: 3_000}),
+                ("las-vegas-2012", {2: 10_000, 3: 10_000, 4: 10_000, 5: 3_000}),
                 ("las-vegas-six", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 1_000}),
-                ("las-vegas-royale", {2: 10_000, 3: 10_000, 4: 4_000, 5: 2_000}),
+                ("las-vegas-royale", {2: 10_000, 3: 10_000, 4: 10_000, 5: 2_000}),
             )
             for seats, count in counts.items()
         ),
