@@ -41,13 +41,13 @@ FIGURES: dict[str, tuple[str, ...]] = {
             f"-m bench.calibration --experts 32 --game {name} --seats {seats} --games {count}"
             f" --write 'calibration by experts of {name} with {seats} seats'"
             for name, counts in (
-                ("las-vegas-2012", {2: 10_000, 3: 10_000, 4: 10_000, 5: 3_000}),
+                ("las-vegas-2012", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000}),
                 ("las-vegas-six", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 1_000}),
                 ("las-vegas-royale", {2: 10_000, 3: 10_000, 4: 10_000, 5: 2_000}),
             )
             for seats, count in counts.items()
         ),
-        "-m bench.calibration --game las-vegas-2012 --seats 5 --bot expert:playouts=100 --games 200"
+        "-m bench.calibration --game las-vegas-2012 --seats 5 --bot expert:playouts=100 --games 600"
         " --write 'calibration by expert'",
         "-m bench.calibration --game rolling-cubes --seats 2 --bot expert --games 200"
         " --write 'calibration of rolling-cubes'",
