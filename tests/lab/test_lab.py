@@ -97,7 +97,9 @@ def test_places_are_counted_from_who_decides_first() -> None:
     (way,) = made("las-vegas-2012", start=2, **SHORT)
     assert measure.kernel_rules(way) is None, "who begins is given: the engine plays"
     (way,) = made("las-vegas-2012", **SHORT)
-    assert measure.kernel_rules(way).options["start"] == "1"
+    rules = measure.kernel_rules(way)
+    assert rules is not None
+    assert rules.options["start"] == "1"
 
 
 def test_kernel_and_engine_tell_the_same_of_places() -> None:

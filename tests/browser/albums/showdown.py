@@ -110,8 +110,12 @@ def bidding(game: Showdown, state: State) -> State:
 def late(game: Showdown, state: State) -> State:
     """Two digits on every track, rooms in the first seat's store, one kind of basic room left."""
     state = with_sheet(game, state, 0, *ROOMS[:4], stored=("space-age-sports-book", "high-rollers-room"))
-    tracks = {"population": (18,) * game.seats, "revenue": (12,) * game.seats, "fame": (24,) * game.seats}
-    return state._replace(basic=(1, *[0] * (len(state.basic) - 1)), **tracks)
+    return state._replace(
+        basic=(1, *[0] * (len(state.basic) - 1)),
+        population=(18,) * game.seats,
+        revenue=(12,) * game.seats,
+        fame=(24,) * game.seats,
+    )
 
 
 def _scene(game: Showdown, state: State, name: str, sign: str, needs: tuple[str, ...]) -> Scene:
