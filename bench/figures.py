@@ -43,7 +43,7 @@ FIGURES: dict[str, tuple[str, ...]] = {
             for name, counts in (
                 ("las-vegas-2012", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000}),
                 ("las-vegas-six", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 1_000}),
-                ("las-vegas-royale", {2: 10_000, 3: 10_000, 4: 10_000, 5: 2_000}),
+                ("las-vegas-royale", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000}),
             )
             for seats, count in counts.items()
         ),
