@@ -36,7 +36,7 @@ TOLD: dict[tuple[str, Unit], tuple[str, tuple[float, ...], tuple[float, ...]]] =
     ),
     ("royale/records/five-six-tiles", "share"): (
         "las-vegas-royale/2",
-        (0.245682179, 0.2979021295, 0.084867195, 0.0950135864, 0.2765349101),
+        (0.2405705636, 0.2981736338, 0.088101445, 0.1017175101, 0.2714368474),
         (0.0, 0.5, 0.0, 0.1875, 0.3125),
     ),
     ("showdown/records/three", "share"): (

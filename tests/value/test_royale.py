@@ -14,7 +14,7 @@ from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.h1 import NiceDice
 from croupier.value import evaluator
-from croupier.value.royale import RoyaleValues
+from croupier.value.royale import RoyaleValues, newest
 
 
 def values_of(seats: int = 3) -> RoyaleValues:
@@ -100,11 +100,25 @@ def test_the_second_version_is_less_sure_of_money_on_the_same_dice() -> None:
     assert second.for_seat(None) == second.for_seat(2) == first
     met = set()
     for state in before_rolls(first, 2):
-        old, new = (values.values([state], 64, 7)[0].shares for values in (first, second))
+        old, new = (
+            values.played([state], 64, 7).mean(axis=(0, 1)).tolist() for values in (first, newest(first.game))
+        )
         met.add(last := state.round == first.game.settings.rounds)
         assert sum(new) == pytest.approx(1)
         assert new == old if last else max(new) < max(old) and min(new) > min(old)
     assert met == {False, True}
+
+
+def test_before_few_dice_the_second_version_looks_at_the_roll() -> None:
+    """An answer is worth what the roll after it is; the first version plays on greedily from there."""
+    first = values_of()
+    second = newest(first.game)
+    apart = 0
+    for state in before_rolls(first, 3):
+        roll, _ = next(first.game.outcomes(state))
+        assert second.values([state], 64, 7)[0] == second.chance(state, roll, 64, 7).mean
+        apart += first.values([state], 64, 7)[0] != first.chance(state, roll, 64, 7).mean
+    assert apart
 
 
 def test_reviews_go_by_the_second_version_with_any_number_of_seats() -> None:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.core.chance import rolls
-from croupier.core.rules import Seat
+from croupier.core.rules import Chance, Seat
 from croupier.games.compiled import Cells, U, cells, empty_cells, wrapping
 from croupier.games.lasvegas.events import Place, Roll
 from croupier.games.lasvegas.kernel_money import SCRATCH, Floats, empty_floats
@@ -39,6 +39,8 @@ Numbers = NDArray[np.float64]
 
 #: Version 1 weighs money as games of greedy seats showed it; version 2 as halfway between them and experts.
 FIRST, SCALED = 1, 2
+#: With so many dice in a hand at the most a roll that is due is looked at too, in version 2.
+FEW_DICE: Final = 4
 _WIDTH: Final = int(codec.POSITION_CELLS) + 1
 
 
@@ -80,12 +82,14 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
         return RoyaleValues(self.rules)
 
     def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
-        """Playouts of each; before a placement the best one of its roll, after the end the result."""
+        """Playouts; before few dice and before a placement what comes next; after the end the result."""
         found: list[Value | None] = [self.finished(state) for state in states]
         for at, state in enumerate(states):
             if found[at] is None and state.rolled is not None:
                 table = self.table(state._replace(rolled=None), effort, seed)
                 found[at] = value_of(table.parts[table.best_of(state.rolled)])
+            elif found[at] is None and self.looks_on(state):
+                found[at] = value_of(self.table(state, effort, seed).mean)
         played = [at for at, value in enumerate(found) if value is None]
         if played:
             # The same seed for all of them, from the first: they are compared with each other.
@@ -94,6 +98,14 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
             for at, part in zip(played, parts, strict=True):
                 found[at] = value_of(part)
         return [value for value in found if value is not None]
+
+    def looks_on(self, state: State) -> bool:
+        """Whether the roll that is due is looked at too: playouts are greedy and do not pass in time.
+
+        So an answer is valued as the roll after it will be. Version 1 does without.
+        """
+        due = self.version != FIRST and self.rules.turn(state) == Chance("roll", state.seat)
+        return due and sum(state.hands[state.seat]) <= FEW_DICE
 
     def chance(self, state: State, event: RoyaleEvent, effort: int, seed: int) -> Drawn:
         """Of a roll by its placements; of most other things by every outcome."""
