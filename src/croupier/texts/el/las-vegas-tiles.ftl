@@ -154,16 +154,16 @@ stake-rolled = Μαύρα ζάρια: { $faces }
 stake-add = Πρόσθεσε ένα μαύρο ζάρι στο καζίνο { $casino }
 stake-to = στο καζίνο { $casino }
 stake-closed = Αυτό το καζίνο είναι κλειστό
-stake-move = μετακινείς ένα ζάρι
+stake-move = κινείς ένα ζάρι
 stake-nice = θέση { $value }: { $pay }
 stake-spaces = Οι θέσεις της Ωραίας Ζαριάς
 stake-track = Η διαδρομή
 stake-bar = Η μετακίνηση του δείκτη δίνει: { $pay }
 stake-gold = Η χρυσή θέση δίνει { $pay } στην πληρωμή.
 stake-free = { $count ->
-    [0] καμία ελεύθερη
-    [one] μία ελεύθερη
-   *[other] { $count } ελεύθερες
+    [0] δεν μένει καμία
+    [one] μένει μία
+   *[other] μένουν { $count }
   }
 stake-group = { $count ->
     [one] ένα γκρι ζάρι
