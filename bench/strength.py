@@ -1,6 +1,7 @@
 """How strong one bot is among equals of another: its share of the victories, from every seat in turn.
 
-    python -m bench.strength GAME SEATS BOT OTHER [--games 1000] [--luck 256] [--jobs 1] [--write]
+    python -m bench.strength GAME SEATS BOT OTHER [--games 1000] [--luck 256] [--seed 2026] [--jobs 1]
+        [--write]
 
 The same luck is played from every seat. With `--luck` that many playouts a position say what luck did, and
 the share less luck is told too, which has the same mean and varies less. It prints what it knows after every
@@ -80,19 +81,21 @@ def main() -> None:
     parser.add_argument("other")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--luck", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=SEED, help="of the first block of games")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     match = Match(given.game, given.seats, given.bot, given.other, given.luck)
     deals = -(-given.games // given.seats)
     for first in range(0, deals, BLOCK):
-        match.play(min(BLOCK, deals - first), SEED + first // BLOCK, given.jobs)
+        match.play(min(BLOCK, deals - first), given.seed + first // BLOCK, given.jobs)
         print("; ".join(match.told()), flush=True)
     if given.write:
         command = f"python -m bench.strength {given.game} {given.seats} {given.bot} {given.other}"
         name = f"strength in {given.game} against {given.other}"
         luck = f" --luck {given.luck}" if given.luck else ""
-        put(DOCS, name, f"{command} --games {given.games}{luck}", match.told())
+        seed = f" --seed {given.seed}" if given.seed != SEED else ""
+        put(DOCS, name, f"{command} --games {given.games}{luck}{seed}", match.told())
 
 
 if __name__ == "__main__":
