@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -142,7 +143,7 @@ async def add_seeds(table: str, *seats: tuple[Guest, int]) -> None:
         await guest.send(table, protocol.Seed, seed=seed_of(seat))
 
 
-async def until(met: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(met: Callable[[], bool], seconds: float = 60.0) -> None:
     """Waits until something is so."""
     for _ in range(int(seconds / 0.005)):
         if met():
@@ -153,7 +154,8 @@ async def until(met: Callable[[], bool], seconds: float = 20.0) -> None:
 
 async def play_out(table: str, guests: list[Guest]) -> Dealer:
     """Plays a game to its end with the first action everywhere."""
-    for _ in range(5_000):
+    end = time.monotonic() + 300
+    while time.monotonic() < end:
         if guests[0].now["result"]:
             return await guests[0].house.dealer(table)
         if not any([await guest.play(table) for guest in guests]):

@@ -23,9 +23,10 @@ import psycopg
 from websockets.asyncio.client import connect
 
 from croupier.server.store import opening
+from tests.server.ports import Port
 from tests.server.remote import BROKEN, Remote, call
 from tests.server.running import Running
-from tests.server.test_nginx import PAGE, configuration, free_port
+from tests.server.test_nginx import PAGE, configuration
 
 SETTINGS = {
     "CROUPIER_SECRET": "a-secret-of-all-nodes",
@@ -166,7 +167,8 @@ class Balancer:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -207,14 +209,15 @@ class Balancer:
         """Ends it."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(10)
+            self._process.wait(60)
 
 
 class Pooler:
     """PgBouncer that pools transactions."""
 
     def __init__(self, database: str) -> None:
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         # Like PostgreSQL it refuses to run as root, and must be able to read its settings.
         self._user = "postgres" if os.geteuid() == 0 else None
         self._folder = Path(tempfile.mkdtemp(prefix="croupier-pool-"))
@@ -241,7 +244,7 @@ class Pooler:
     def __exit__(self, *_: object) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(60)
         shutil.rmtree(self._folder)
 
     @property
@@ -252,7 +255,7 @@ class Pooler:
 
 def wait_for_port(port: int) -> None:
     """Waits until somebody listens."""
-    for _ in range(200):
+    for _ in range(1200):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return

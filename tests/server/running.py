@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+from tests.server.ports import Port
+
 
 class Running:
     """`croupier serve` as a process; killed or ended politely, started again on the same data."""
@@ -18,7 +20,7 @@ class Running:
         self._data = data
         self._arguments = arguments
         self._variables = variables
-        self.port = 0
+        self._port = Port()
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Running:
@@ -29,6 +31,11 @@ class Running:
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
         self.stop(signal.SIGKILL)
+
+    @property
+    def port(self) -> int:
+        """Where it listens, the same after every start."""
+        return self._port.number
 
     @property
     def address(self) -> str:
@@ -53,7 +60,7 @@ class Running:
         if not found:
             self.process.communicate()
             raise RuntimeError((self._data.parent / "serve.log").read_text())
-        self.port = int(found[1])
+        assert int(found[1]) == self.port
 
     def _surroundings(self) -> dict[str, str]:
         """As where it is installed: its modules are compiled once. Nobody is waited for long."""

@@ -131,7 +131,7 @@ def test_a_body_that_cannot_be_read(server: Running, path: str, body: bytes, sta
 )
 def test_a_body_is_json_and_says_so(server: Running, kind: str) -> None:
     """A form of another page cannot become somebody here without being asked."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     connection.request("POST", "/api/people", b'{"name":"Ann"}', {"Content-Type": kind})
     answer = connection.getresponse()
     assert (answer.status, json.load(answer)["code"]) == (415, "house-not-json")
@@ -169,9 +169,9 @@ def test_a_socket_at_no_table(server: Running, table: str) -> None:
     """It is told so and closed."""
     with connect(f"ws{server.address[4:]}/api/tables/{table}/socket") as line:
         line.send('{"kind":"join"}')
-        assert json.loads(line.recv(5))["code"] == "house-no-table"
+        assert json.loads(line.recv(60))["code"] == "house-no-table"
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(5)
+            line.recv(60)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
 
 
@@ -180,7 +180,7 @@ def test_deep_json_closes_the_socket(server: Running, opening: str) -> None:
     """With an error that says why, before the message is understood."""
     with connect(f"ws{server.address[4:]}/api/tables/{'a' * 32}/socket") as line:
         line.send('{"x":' + opening * 3_000)
-        assert json.loads(line.recv(5))["code"] == "house-unknown-message"
+        assert json.loads(line.recv(60))["code"] == "house-unknown-message"
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(5)
+            line.recv(60)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008

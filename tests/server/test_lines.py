@@ -103,6 +103,6 @@ def test_who_does_not_read_is_not_read() -> None:
         assert not asked.done()
         line.close(1000, "goodbye")
         await _sent(line, Wall())
-        await asyncio.wait_for(asked, 1)
+        await asyncio.wait_for(asked, 60)
 
     asyncio.run(main())

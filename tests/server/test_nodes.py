@@ -20,7 +20,6 @@ from tests.server.killing import play
 from tests.server.nodes import Pooler, Roaming, newer_build, node, together
 from tests.server.remote import call, two_people_table
 from tests.server.running import Running
-from tests.server.test_nginx import free_port
 
 GAME = "las-vegas-2012"
 TABLES = 2
@@ -102,7 +101,7 @@ def test_a_killed_server_and_a_zombie(tmp_path: Path, emptied: str) -> None:
         return players
 
     with Pooler(folder) as pooler:
-        given = {"CROUPIER_LEASE": "1", "CROUPIER_LISTEN": emptied}
+        given = {"CROUPIER_LISTEN": emptied}
         first, second = (node(tmp_path, name, pooler.url, **given) for name in "ab")
         with together(first, second):
             players = asyncio.run(main())
@@ -124,7 +123,6 @@ def test_a_newer_version_joins(tmp_path: Path, emptied: str) -> None:
     dealers = "SELECT DISTINCT name FROM leases JOIN nodes ON nodes.id = leases.owner"
 
     async def main() -> list[Roaming]:
-        newer.port = free_port()
         players = await sit_down(older, newer, 1, patience=20.0)
         done = asyncio.Event()
         games = [asyncio.create_task(play(player, done)) for player in players]

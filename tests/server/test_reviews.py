@@ -84,10 +84,16 @@ async def until_done(
         await asyncio.sleep(0.05)
 
 
+class Flawless(Exception):
+    """Nobody made a mistake: with these dice each first choice was right."""
+
+
 async def check_better(web: httpx.AsyncClient, path: str, moments: list[dict[str, Any]]) -> None:
     """What would have been better: in words and why, as a position to draw, and all choices there were."""
     costly = [moment for moment in moments if moment["better"]]
-    assert costly and all(moment["kind"] == "decision" for moment in costly)
+    if not costly:
+        raise Flawless
+    assert all(moment["kind"] == "decision" for moment in costly)
     instead = (await web.get(f"{path}/{costly[0]['seq']}")).json()
     assert instead["entry"]["text"] == costly[0]["best"] and instead["now"]["view"]["bills"]
     good = {one["event"] for one in instead["choices"] if one["good"]}
@@ -103,9 +109,9 @@ async def check_better(web: httpx.AsyncClient, path: str, moments: list[dict[str
 def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
     """Nothing of a running game; then what is known so far, sums that hold, what was better, and it stays."""
 
-    async def main() -> None:
+    async def main(data: Path) -> None:
         patient = replace(QUICK, request_rate=1e4, work_rate=100.0, address_work_rate=100.0)
-        async with open_house(tmp_path, patient) as house, client(house) as web:
+        async with open_house(data, patient) as house, client(house) as web:
             ann = await Guest.named(house, "Ann")
             me = {"Authorization": f"Bearer {ann.secret}"}
             table = await opened(ann)
@@ -145,7 +151,12 @@ def test_a_review_comes_bit_by_bit_and_is_kept(tmp_path: Path) -> None:
             await retention.throw_away(house.services.store, table)
             assert await house.reviews.kept(table) == []
 
-    asyncio.run(main())
+    for attempt in range(8):
+        try:
+            return asyncio.run(main(tmp_path / str(attempt)))
+        except Flawless:
+            continue
+    raise AssertionError("nobody ever made a mistake")
 
 
 def test_an_account_is_gone_on_with_where_another_process_left_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,15 +86,15 @@ def test_whoever_closes_does_not_wait_for_a_worker() -> None:
 def test_a_bot_that_is_late_or_dies_or_fails() -> None:
     """`LateBot` within the deadline, and the next question finds a fresh worker."""
     rules, _, seat, view, actions = position()
-    thinkers = Thinkers(1, deadline=4)
+    thinkers = Thinkers(1, deadline=300)
 
     async def main() -> None:
         good = Thought("greedy", rules, seat, view, actions, 1)
         assert await thinkers.choose(good)
-        began = time.monotonic()
+        thinkers._deadline = 1
         with pytest.raises(LateBot, match="within"):
             await thinkers.choose(Thought("greedy", rules, seat, view, Endless(), 1))
-        assert time.monotonic() - began < 30
+        thinkers._deadline = 300
         assert await thinkers.choose(good)
         process = thinkers._free[0]._process
         assert process is not None and process.pid is not None

@@ -36,8 +36,8 @@ NERVOUS = Settings(
     seed_wait=5.0,
     heartbeat=0.1,
     connect_timeout=2.0,
-    statement_timeout=0.3,
-    lock_timeout=0.2,
+    statement_timeout=1.5,
+    lock_timeout=1.0,
 )
 
 
@@ -59,12 +59,12 @@ def hanging(house: House) -> Iterator[None]:
         gate.set()
 
 
-async def table_with_a_second(house: House) -> tuple[str, list[Guest]]:
-    """A table at which everybody has one second left."""
+async def table_with_seconds(house: House) -> tuple[str, list[Guest]]:
+    """A table at which everybody has three seconds left."""
     table, guests = await full_table(house, GAME, "Ann", "Bob", clock=ClockRule(60_000))
     clock = (await house.dealer(table)).match.clock
     assert clock is not None
-    clock.left[:] = [1_000, 1_000]
+    clock.left[:] = [3_000, 3_000]
     # The timer was set for the time there was before.
     for guest in guests:
         await guest.join(table, guest.chair.seat)
@@ -78,14 +78,14 @@ def test_trouble_of_the_house_takes_nobodys_time(tmp_path: Path, how: str) -> No
     async def main() -> None:
         settings = Settings(think=0.0, take_back=0.0, heartbeat=0.1, statement_timeout=30.0)
         async with open_house(tmp_path, settings) as house:
-            table, guests = await table_with_a_second(house)
+            table, guests = await table_with_seconds(house)
             match = (await house.dealer(table)).match
             mover = guests[match.ledger.owed()[0]]
             if how == "stopped":
-                time.sleep(2)
+                time.sleep(4)
             else:
                 with hanging(house):
-                    await asyncio.sleep(2)
+                    await asyncio.sleep(4)
             await asyncio.sleep(0.2)
             assert not any(place.stand_in for place in match.places)
             assert await mover.play(table), "the move is still possible"
