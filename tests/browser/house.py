@@ -24,6 +24,8 @@ from croupier.server.store.schema import reviews
 SETTINGS = Settings(
     think=0.02,
     bot_deadline=60.0,
+    # Long enough for slow machines; who does not want to wait goes on.
+    take_back=20.0,
     seed_wait=3.0,
     command_rate=200.0,
     command_burst=400,
@@ -65,7 +67,11 @@ def handlers(house: House) -> tuple[HTTPRouteHandler, ...]:
         dealer = await house.dealer(table)
 
         async def change() -> None:
-            dealer.match.facts.since -= data
+            match = dealer.match
+            match.facts.since -= data
+            if match.clock is not None:
+                match.clock.running = {seat: since - data for seat, since in match.clock.running.items()}
+            dealer.teller.tell(match.ledger.seq, all_=True)
 
         await dealer.between(change)
 

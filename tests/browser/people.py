@@ -41,6 +41,16 @@ LISTEN = """
     .observe(announcer, { childList: true, characterData: true, subtree: true });
 }
 """
+#: Notes what something on the page says, however soon it is gone again.
+NOTE = """
+(what) => {
+  globalThis.noted = [];
+  new MutationObserver(() => {
+    const text = document.querySelector(what)?.textContent;
+    if (text && noted.at(-1) !== text) noted.push(text);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+"""
 #: Counts what the house says over sockets.
 COUNT = """
 globalThis.told = 0;

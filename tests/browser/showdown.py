@@ -90,7 +90,7 @@ class Hotelier:
         seen: list[str] = self.page.evaluate(SEE)
         return seen
 
-    def meet(self, *moments: str, seconds: float = 30) -> list[str]:
+    def meet(self, *moments: str, seconds: float = 120) -> list[str]:
         """Waits for one of these moments; scenes are skipped."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

@@ -124,10 +124,13 @@ def test_the_line_breaks_and_comes_back(guest: Callable[..., Guest]) -> None:
     down = True
     lines[-1].close(code=1012, reason="the table starts again")
     ann.page.get_by_text("Reconnecting").wait_for()
+    end = time.monotonic() + PATIENCE
     while len(lines) < 2:
+        assert time.monotonic() < end
         ann.page.wait_for_timeout(50)
     down = False
+    tried = len(lines)
     lines[-1].close(code=1012, reason="not yet")
     ann.page.get_by_text("Reconnecting").wait_for(state="detached")
-    assert len(lines) == 3
+    assert len(lines) > tried
     ann.play()

@@ -129,6 +129,7 @@ def test_another_move_gets_a_friendly_word_and_may_be_tried_again(guest: Callabl
     on = page.locator(".tutorial .ways .main")
     expect(page.locator(".tutorial .words")).to_contain_text("The aim")
     on.click()
+    at(page, 2)
     on.click()
     expect(page.locator(".tutorial .words")).to_contain_text("tap the gold button")
     page.locator("button.roll").click()

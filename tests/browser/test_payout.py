@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Guest
+from tests.browser.people import PATIENCE, Guest
 from tests.games.lasvegas.tables import las_vegas, rolled
 from tests.games.royale.tables import at, royale
 
@@ -81,7 +83,9 @@ def test_a_round_is_paid_casino_by_casino(guest: Callable[..., Guest], prepare: 
     page = begins(ann, prepare(), "normal")
     page.locator("[data-casino='5'].open .whole").click()
     summary = page.locator(".summary")
+    end = time.monotonic() + PATIENCE
     while not summary.is_visible():
+        assert time.monotonic() < end
         page.clock.run_for(250)
     expect(summary).to_contain_text(re.compile(r"Round 1 of \d is paid"))
     seen = [json.loads(one) for one in page.evaluate("seen")]
@@ -126,15 +130,23 @@ TRAVEL = """
 def test_dice_travel_and_a_payout_is_skipped_at_any_point(guest: Callable[..., Guest]) -> None:
     """A key or a click on the table leads to the summary, which stays; the next one leads on."""
     ann = guest(size=(1280, 650), still=False)
+    ann.page.clock.install()
     page = begins(ann, vegas(), "leisurely")
     page.evaluate(TRAVEL)
+    # From here on the page's time passes in small steps: it stands still while the test looks and clicks.
+    page.clock.pause_at(datetime.now() + timedelta(minutes=1))
     casino = page.locator("[data-casino='5']")
     casino.locator(".whole").click()
-    page.locator(".casino.resting").first.wait_for()
+    resting = page.locator(".casino.resting").first
+    end = time.monotonic() + PATIENCE
+    while not resting.is_visible():
+        assert time.monotonic() < end
+        page.clock.run_for(50)
     assert page.evaluate("travelled.length") == 1, "the die goes from the hand to its casino"
     page.locator(".strip").click(position={"x": 3, "y": 3})
     expect(page.locator(".summary")).to_contain_text("Round 1 of 4 is paid")
     assert "3" not in {json.loads(one)[0] for one in page.evaluate("seen")}, "nothing was left to skip"
+    page.clock.resume()
     page.keyboard.press("Escape")
     expect(page.locator(".summary")).to_have_count(0)
     expect(page.locator(".turn .round")).to_contain_text("Round 2 of ")

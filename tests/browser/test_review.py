@@ -34,25 +34,13 @@ def test_coach_review_learn_and_my_page(
     guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]
 ) -> None:
     """Hint and explanation at the table; chart, account, what was better, picture; then one's own page."""
-    ann = guest()
-    bring_axe(ann)
-    ann.open()
-    ann.become("Ann")
+    for _ in range(6):
+        ann = guest()
+        bring_axe(ann)
+        table = _played(ann)
+        if _mistaken(ann.page):
+            break
     page = ann.page
-    ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1", start="1")
-    page.locator("button.roll").click()
-    coach_of(ann)
-    page.get_by_role("button", name="Ask for the coach").click()
-    page.get_by_role("button", name="Explain every choice").click()
-    expect(page.locator(".coach").get_by_text("Best:")).to_be_visible(timeout=120_000)
-    assert serious(ann, "coach") == []
-    page.keyboard.press("Escape")
-    ann.play()
-    table = ann.table()
-    assert "\n! 1 coach\n" in ann.api("GET", f"/tables/{table}/record")
-
-    page.get_by_role("link", name="Review the game").click()
-    expect(page.locator("canvas")).to_be_visible(timeout=120_000)
     _chart(page)
     _learn(ann)
     _share(page)
@@ -73,6 +61,36 @@ def test_coach_review_learn_and_my_page(
         expect(page.get_by_role("heading", name=review)).to_be_visible()
         assert not CODE.search(page.locator("body").inner_text())
         page.goto(f"{ann.house}/#/me")
+
+
+def _played(ann: Guest) -> str:
+    """A short game with the coach, and its review; returns its table."""
+    ann.open()
+    ann.become("Ann")
+    page = ann.page
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1", start="1")
+    page.locator("button.roll").click()
+    coach_of(ann)
+    page.get_by_role("button", name="Ask for the coach").click()
+    page.get_by_role("button", name="Explain every choice").click()
+    expect(page.locator(".coach").get_by_text("Best:")).to_be_visible(timeout=120_000)
+    assert serious(ann, "coach") == []
+    page.keyboard.press("Escape")
+    ann.play()
+    table = ann.table()
+    assert "\n! 1 coach\n" in ann.api("GET", f"/tables/{table}/record")
+    page.get_by_role("link", name="Review the game").click()
+    expect(page.locator("canvas")).to_be_visible(timeout=120_000)
+    return table
+
+
+def _mistaken(page: Page) -> bool:
+    """Shows whoever's game had mistakes; false: with these dice the first casino was right each time."""
+    for name in ("Ann", "Sofia"):
+        page.get_by_role("radio", name=name).check(force=True)
+        if page.get_by_role("button", name="Try again").count():
+            return True
+    return False
 
 
 def _chart(page: Page) -> None:
@@ -119,12 +137,7 @@ def _anew(ann: Guest, table: str) -> None:
 def _learn(ann: Guest) -> None:
     """Whoever's game had mistakes: they are tried again, one after the other, and told right or wrong."""
     page = ann.page
-    for name in ("Ann", "Sofia"):
-        page.get_by_role("radio", name=name).check(force=True)
-        if page.get_by_role("button", name="Try again").count():
-            break
-    else:
-        raise AssertionError("whoever places on the first casino again and again has made no mistake")
+    assert _mistaken(page), "whoever places on the first casino again and again has made no mistake"
     page.get_by_role("button", name="Try again").press("Enter")
     # The answers do not lie beside the question, and who came by keyboard is there.
     expect(page.get_by_text("Better:")).to_have_count(0)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.people import Guest
+from tests.games.lasvegas.tables import las_vegas, rolled
 
 BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
@@ -19,6 +20,14 @@ def seated(ann: Guest, game: str, bots: int, **wish: object) -> None:
     ann.open()
     ann.become("Ann")
     ann.new_table(game, [ME, *[BOT] * bots], **wish)  # type: ignore[arg-type]
+
+
+def all_dice() -> str:
+    """Ann is to roll all her dice, and nobody has placed any."""
+    rules = las_vegas(LAS_VEGAS, 3, neutral=False)
+    bills = dict.fromkeys(range(1, 7), (50,))
+    state = rolled(rules, "roll 1 1 2 2 3 3 4 4", bills=bills, hands={1: (8, 0, 0), 2: (8, 0, 0)})
+    return rules.position(state._replace(rolled=None))
 
 
 def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
@@ -45,8 +54,11 @@ def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
     expect(placed).to_have_count(1)
     ann.button("Go on").click()
     roll.wait_for()
-    assert ann.button("Take back").count() == 0
+    expect(ann.button("Take back")).to_have_count(0)
 
+    # Two placements may take all of Ann's dice, and no roll would come: she has them back.
+    ann.lay(ann.table(), all_dice())
+    expect(placed).to_have_count(0)
     page.keyboard.press("r")
     legal.first.wait_for()
     page.wait_for_timeout(700)
@@ -66,7 +78,7 @@ def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
     page.keyboard.press("r")
     legal.first.wait_for()
     legal.first.click()
-    # Three placements may have taken all of Ann's dice: then the round is paid.
+    # Two placements may have taken all of Ann's dice: then the round is paid.
     roll.or_(page.locator(".summary")).first.wait_for()
     assert ann.api("GET", f"/tables/{ann.table()}")["speed"] == "instant"
 

@@ -56,7 +56,8 @@ def test_a_room_is_laid_with_the_mouse(
     expect(page.locator(".cells .dot"), "the entrance is the only spot").to_have_count(1)
     page.mouse.move(*square(someone, "d2"))
     page.locator(".verdict").get_by_text("Slots is not joined to the casino entrance there.").wait_for()
-    assert page.locator(".ghost").get_attribute("class") != "ghost legal"
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.locator(".ghost.legal")).to_have_count(0)
     page.get_by_role("button", name="Why?").click()
     page.locator("dialog[open] .wanted").get_by_text("4.2").wait_for()
     page.keyboard.press("Escape")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Guest
+from tests.browser.people import NOTE, Guest
 
 BOT = {"kind": "bot", "level": "easy"}
 TWO = [{"kind": "me"}, {"kind": "open"}]
@@ -71,12 +71,14 @@ def test_a_move_is_taken_back_until_the_next_roll(guest: Callable[..., Guest]) -
     ann.page.locator(".tray .legal").first.wait_for()
     expect(bob.page.locator(".groups li")).to_have_count(0)
     ann.play(until="chose")
+    # What is said is gone after a few seconds: it is noted when it comes.
+    ann.page.evaluate(NOTE, ".plate[data-seat='2'] .said")
     bob.button("Say something").click()
     bob.button("Well played!").click()
-    expect(ann.plate("Bob").locator(".said")).to_contain_text("Well played!")
+    ann.page.wait_for_function("noted.some((text) => text.includes('Well played!'))")
     bob.play(until="rolled")
     bob.page.locator(".tray .legal").first.wait_for()
-    assert ann.button("Take back").count() == 0
+    expect(ann.button("Take back")).to_have_count(0)
 
 
 def test_dice_roll_by_themselves_and_the_guide_stays_closed(guest: Callable[..., Guest]) -> None:
@@ -93,7 +95,7 @@ def test_dice_roll_by_themselves_and_the_guide_stays_closed(guest: Callable[...,
     ann.page.locator(".tray .legal").first.wait_for()
     expect(guide).to_contain_text("Pick one number")
     guide.get_by_role("button", name="I know the game").click()
-    assert guide.count() == 0
+    expect(guide).to_have_count(0)
     ann.page.reload()
     ann.page.locator(".casino").first.wait_for()
     assert guide.count() == 0
