@@ -59,6 +59,16 @@ def test_an_account_that_does_not_add_up_is_found() -> None:
         conformance.check(Hide(), games=3, close=50, audit=audit(Wrong(Hide()), 1))
 
 
+def test_what_is_dealt_anew_makes_a_choice_uncertain() -> None:
+    """Values are exact here, but four deals are some of many; the hider, from whom nothing is hidden, is sure."""
+    rules = Hide()
+    hidden = rules.apply(rules.start(), 0, rules.word("hide", 2))
+    guesses = Arbitrary(rules).choices(hidden, 1, None, 1, 1)
+    best = max(choice.share for choice in guesses)
+    assert all((choice.error > 0.0) == (choice.share < best) for choice in guesses)
+    assert all(choice.error == 0.0 for choice in Arbitrary(rules).choices(rules.start(), 0, None, 1, 1))
+
+
 def answered(*events: tuple[int, str]) -> Table[Any, Any, Any]:
     table: Table[Any, Any, Any] = Table(Answers(3), Scripted(()))
     for seat, text in events:

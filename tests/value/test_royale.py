@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -12,6 +14,8 @@ from croupier.core.rules import Chance
 from croupier.games.royale.events import Pass, Reserve
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles.a1 import Guessing
+from croupier.games.royale.tiles.g1 import SPLITS, Picking
 from croupier.games.royale.tiles.h1 import NiceDice
 from croupier.value import evaluator
 from croupier.value.royale import RoyaleValues, newest
@@ -128,3 +132,40 @@ def test_reviews_go_by_the_second_version_with_any_number_of_seats() -> None:
         for seats in games.game("las-vegas-royale").seats
     }
     assert found == {"las-vegas-royale/2"}
+
+
+def with_secret(values: RoyaleValues, kind: type, seed: int) -> State:
+    """The first state of random games in which such a secret is asked about."""
+    for game in range(seed, seed + 200):
+        for state in states(values, game):
+            if isinstance(state.pending, kind):
+                return state
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_a_pile_is_judged_by_all_piles_it_may_be(size: int) -> None:
+    """Of two piles of three nobody can choose the better one; whatever lies there, no choice is a mistake."""
+    values = values_of()
+    asked = with_secret(values, Picking, 1)
+    assert isinstance(asked.pending, Picking)
+    judged = []
+    for split in SPLITS:
+        if len(split.first) == size:
+            pending = replace(asked.pending, first=split.first, second=split.second)
+            choices = values.choices(asked._replace(pending=pending), asked.pending.seat, None, 64, 1)
+            judged.append([choice.share for choice in choices])
+    assert all(shares == pytest.approx(judged[0]) for shares in judged)
+    first, second = judged[0]
+    assert first == pytest.approx(second, abs=0.02) if size == 3 else first > second + 0.01
+
+
+def test_a_guess_is_judged_by_all_numbers_that_may_be_hidden() -> None:
+    """The more tokens, the dearer a wrong guess: three is the best one, whatever is hidden."""
+    values = values_of()
+    asked = with_secret(values, Guessing, 1)
+    assert isinstance(asked.pending, Guessing)
+    for hidden in (1, 2, 3):
+        state = asked._replace(pending=replace(asked.pending, hidden=hidden))
+        shares = [choice.share for choice in values.choices(state, asked.pending.seat, None, 64, 1)]
+        assert shares[2] == max(shares)

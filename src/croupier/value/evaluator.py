@@ -11,7 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from statistics import stdev
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -58,6 +59,14 @@ class Choice(Generic[E]):
     error: float
     #: The value of the true position after it.
     after: Value
+
+
+class Deals(NamedTuple, Generic[S]):
+    """States that a view allows, all equally likely."""
+
+    states: list[S]
+    #: Whether they are some of many; else they are all there are.
+    drawn: bool
 
 
 class Evaluator(Protocol[S_contra, E]):
@@ -152,11 +161,12 @@ class OnePly(ABC, Generic[S, E, V]):
         """What each state is worth."""
 
     def seen(self, view: V, effort: int, seed: int) -> Value:
-        """The mean over the deals; their spread is part of its error."""
-        found = [self.values([deal], effort, seed)[0] for deal in self.deals(view, seed)]
+        """The mean over the deals; where they were drawn, their spread is part of its error."""
+        deals = self.deals(view, seed)
+        found = [self.values([deal], effort, seed)[0] for deal in deals.states]
         shares = np.array([value.shares for value in found])
         errors = np.array([value.errors for value in found])
-        between = shares.var(axis=0, ddof=1) if len(found) > 1 else np.zeros(shares.shape[1])
+        between = shares.var(axis=0, ddof=1) if deals.drawn else np.zeros(shares.shape[1])
         error = np.sqrt(between / len(found) + (errors**2).sum(axis=0) / len(found) ** 2)
         return Value(tuple(map(float, shares.mean(axis=0))), tuple(map(float, error)))
 
@@ -180,12 +190,12 @@ class OnePly(ABC, Generic[S, E, V]):
         if event is not None and event not in events:
             events.append(event)
         after = self.values([rules.apply(state, seat, one) for one in events], effort, seed)
-        dealt = self.deals(rules.view(state, seat), seed)
+        deals = self.deals(rules.view(state, seat), seed)
         judged = [
             after
             if deal == state
             else self.values([rules.apply(deal, seat, one) for one in events], effort, seed)
-            for deal in dealt
+            for deal in deals.states
         ]
         shares = [
             sum(values[number].shares[seat] for values in judged) / len(judged)
@@ -193,15 +203,16 @@ class OnePly(ABC, Generic[S, E, V]):
         ]
         best = shares.index(max(shares))
         return [
-            Choice(one, shares[number], _behind(judged, seat, number, best), after[number])
+            Choice(one, shares[number], _behind(judged, deals.drawn, seat, number, best), after[number])
             for number, one in enumerate(events)
         ]
 
-    def deals(self, view: V, seed: int) -> list[S]:
+    def deals(self, view: V, seed: int) -> Deals[S]:
         """States that a view allows, by the view and the seed alone; one if nothing is hidden."""
         source = Seeded(seed_of(self.dice, repr(view), seed))
         dealt = [self.rules.redeal(view, source) for _ in range(DEALS)]
-        return dealt[:1] if all(deal == dealt[0] for deal in dealt) else dealt
+        hidden = any(deal != dealt[0] for deal in dealt)
+        return Deals(dealt, drawn=True) if hidden else Deals(dealt[:1], drawn=False)
 
     def finished(self, state: S) -> Value | None:
         """The result, if the game is over."""
@@ -221,9 +232,16 @@ def mean_of(values: Sequence[Value], weights: Sequence[int]) -> Value:
     )
 
 
-def _behind(judged: Sequence[Sequence[Value]], seat: Seat, number: int, best: int) -> float:
-    """The standard error of a choice's distance from the best one, as if they were independent."""
+def _behind(judged: Sequence[Sequence[Value]], drawn: bool, seat: Seat, number: int, best: int) -> float:
+    """The standard error of a choice's distance from the best one, as if they were independent.
+
+    Where the deals were drawn, it is at least what the distances in them say, which differ from deal to deal.
+    """
     if number == best:
         return 0.0
     squares = sum(values[number].errors[seat] ** 2 + values[best].errors[seat] ** 2 for values in judged)
-    return float(squares**0.5 / len(judged))
+    error = squares**0.5 / len(judged)
+    if drawn:
+        apart = [values[number].shares[seat] - values[best].shares[seat] for values in judged]
+        error = max(error, stdev(apart) / len(judged) ** 0.5)
+    return float(error)

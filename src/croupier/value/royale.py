@@ -29,9 +29,11 @@ from croupier.games.royale.kernel_values import NO_CHOICE, lay_positions, value_
 from croupier.games.royale.moves import barred
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
+from croupier.games.royale.tiles.a1 import Fist
+from croupier.games.royale.tiles.g1 import Piles
 from croupier.games.royale.tiles.h1 import NiceDice
 from croupier.games.royale.view import View
-from croupier.value.evaluator import Choice, Drawn, OnePly, Value, seed_of
+from croupier.value.evaluator import Choice, Deals, Drawn, OnePly, Value, seed_of
 from croupier.value.lasvegas_weights import loaded_scale, loaded_weights
 from croupier.value.parts import PARTS, behind, counted, value_of
 
@@ -98,6 +100,14 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
             for at, part in zip(played, parts, strict=True):
                 found[at] = value_of(part)
         return [value for value in found if value is not None]
+
+    def deals(self, view: View, seed: int) -> Deals[State]:
+        """Every secret that the view allows, tokens in a fist or piles face down: they are few."""
+        if not isinstance(view.pending, Fist | Piles):
+            return super().deals(view, seed)
+        first, *others = view.pending.possible()
+        states, drawn = super().deals(view._replace(pending=first), seed)
+        return Deals([*states, *(state._replace(pending=one) for one in others for state in states)], drawn)
 
     def looks_on(self, state: State) -> bool:
         """Whether the roll that is due is looked at too: playouts are greedy and do not pass in time.

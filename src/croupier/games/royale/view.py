@@ -100,8 +100,14 @@ def redeal(view: View, source: Source) -> State:
         biggies=view.biggies,
         tiles=view.tiles,
         rolled=view.rolled,
-        pending=owed.dealt(source) if isinstance(owed, Fist | Piles) else owed,
+        pending=_dealt(owed, source) if isinstance(owed, Fist | Piles) else owed,
     )
+
+
+def _dealt(owed: Fist | Piles, source: Source) -> Guessing | Picking:
+    """A secret that the view allows, all of them equally likely; nothing is drawn if there is only one."""
+    possible = owed.possible()
+    return possible[source.below(len(possible)) if len(possible) > 1 else 0]
 
 
 _Dealt: TypeAlias = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]

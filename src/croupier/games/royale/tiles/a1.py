@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from croupier.core.rules import Effect, Preview, Seat, Source
+from croupier.core.rules import Effect, Preview, Seat
 from croupier.games.royale.effects import Guessed, TokensHidden, Uncovered
 from croupier.games.royale.moves import in_kind, reward
 from croupier.games.royale.tiles.side import Activation, Answer, Asked, Owed, Pay, Side, Stakes
@@ -155,9 +155,10 @@ class Fist(Asked[Guess]):
     hider: Seat
     hidden: int
 
-    def dealt(self, source: Source) -> Guessing:
-        """A number that could be in the fist."""
-        return Guessing(self.seat, self.hider, self.hidden or source.below(len(PUNCH)) + 1)
+    def possible(self) -> list[Guessing]:
+        """Every number that could be in the fist."""
+        numbers = [self.hidden] if self.hidden else [*PUNCH]
+        return [Guessing(self.seat, self.hider, number) for number in numbers]
 
     def stakes(self, rules: Royale, view: View) -> PunchStakes:
         """LVR A1 What each number would pay."""

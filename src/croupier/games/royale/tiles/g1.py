@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from croupier.core.rules import Effect, Preview, Seat, Source
+from croupier.core.rules import Effect, Preview, Seat
 from croupier.games.royale.effects import BoxSplit, PileTaken
 from croupier.games.royale.moves import in_kind, place_of, reward
 from croupier.games.royale.tiles.side import Answer, Asked, Owed, Pay, Side, Stakes, words
@@ -178,13 +178,12 @@ class Piles(Asked[Pile]):
     first: tuple[int, ...]
     second: tuple[int, ...]
 
-    def dealt(self, source: Source) -> Picking:
-        """Piles that could be these."""
+    def possible(self) -> list[Picking]:
+        """All piles that could be these."""
         if self.first:
-            return Picking(self.seat, self.splitter, self.first, self.second)
+            return [Picking(self.seat, self.splitter, self.first, self.second)]
         fitting = _splits_of(self.sizes[0])
-        chosen = fitting[source.below(len(fitting))]
-        return Picking(self.seat, self.splitter, chosen.first, chosen.second)
+        return [Picking(self.seat, self.splitter, split.first, split.second) for split in fitting]
 
     def stakes(self, rules: Royale, view: View) -> BoxStakes:
         """LVR G1 What the piles are made of, and what they pay."""
