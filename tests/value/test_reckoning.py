@@ -60,7 +60,7 @@ def test_an_account_that_does_not_add_up_is_found() -> None:
 
 
 def test_what_is_dealt_anew_makes_a_choice_uncertain() -> None:
-    """Values are exact here, but four deals are some of many; the hider, from whom nothing is hidden, is sure."""
+    """Values are exact here, but four deals are some of many; from who hides nothing is hidden."""
     rules = Hide()
     hidden = rules.apply(rules.start(), 0, rules.word("hide", 2))
     guesses = Arbitrary(rules).choices(hidden, 1, None, 1, 1)
