@@ -17,6 +17,15 @@ from croupier.core.lines import columns
 
 #: What a prompt of a line ends with, in every language.
 PROMPT = ": "
+#: The program as it is installed, but with the same dice in every run.
+_PROGRAM = """
+import random, secrets
+luck = random.Random(1)
+secrets.token_bytes, secrets.randbits, secrets.choice = luck.randbytes, luck.getrandbits, luck.choice
+secrets.token_hex = lambda size: luck.randbytes(size).hex()
+from croupier.cli.main import main
+main()
+"""
 _STYLES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -30,7 +39,7 @@ class Screen:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, width, 0, 0))
         known = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "croupier.cli.main", *words],
+            [sys.executable, "-c", _PROGRAM, *words],
             stdin=slave,
             stdout=slave,
             stderr=slave,
