@@ -44,9 +44,12 @@ def transitions(
     What it gives is a `Step` without names: to make those takes a tenth of the time of a random game.
     """
     before = rules.start() if state is None else state
-    while not isinstance(turn := rules.turn(before), Over):
+    while True:
+        turn = rules.turn(before)
         if isinstance(turn, Chance):
             seat, event = None, rules.sample(before, source)
+        elif isinstance(turn, Over):
+            return
         else:
             seat = whose(turn)
             event = choose(before, seat)
@@ -77,7 +80,8 @@ def play(
     Chance comes from `source`; what bots draw for themselves comes from there too, unless they have minds.
     """
     state = rules.start()
-    for *_, after in transitions(rules, by_bots(rules, players, minds or [source] * rules.seats), source):
+    choose = by_bots(rules, players, minds or [source] * rules.seats)
+    for _, _, _, after in transitions(rules, choose, source):
         state = after
     return state
 

@@ -219,7 +219,7 @@ def _one_game(
 
 def check_length(rules: AnyRules, events: int, game: str) -> None:
     """Raises `EndlessGame` where the rules set no bound and a game has had more events than any real one."""
-    if rules.longest is None and events > PATIENCE:
+    if events > PATIENCE and rules.longest is None:
         raise EndlessGame(
             f"{game} is not over after {PATIENCE:,} events: equal bots can tie for ever; seat another one"
         )

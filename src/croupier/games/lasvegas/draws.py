@@ -46,10 +46,11 @@ def outcomes(rules: LasVegas, state: State) -> Iterator[tuple[LasVegasEvent, int
 
 def sample(rules: LasVegas, state: State, source: Source) -> LasVegasEvent:
     """One outcome: a bill by walking the pile in rising order; small dice, the Biggie, neutral dice."""
-    if state.seat >= 0:
+    seat = state.seat
+    if seat >= 0:
         if state.left_over:
             return Neutral(roll(source, state.left_over))
-        small, big, neutral = state.hands[state.seat]
+        small, big, neutral = state.hands[seat]
         faces, biggie = roll(source, small), source.below(6) + 1 if big else 0
         return roll_event(faces, biggie, roll(source, neutral) if neutral else ())
     if state.start < 0:

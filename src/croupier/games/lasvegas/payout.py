@@ -25,7 +25,7 @@ def strengths(view: View | State, casino: int) -> list[int]:
 
 def cancel(strengths: Sequence[int]) -> tuple[int, ...]:
     """LV12 §4.1 All players with equal strength cancel each other: theirs become 0."""
-    return tuple([0 if strengths.count(strength) > 1 else strength for strength in strengths])
+    return tuple([0 if strength and strengths.count(strength) > 1 else strength for strength in strengths])
 
 
 def ranking(strengths: Sequence[int]) -> list[int]:

@@ -27,7 +27,6 @@ from croupier.games.lasvegas.events import (
     Neutral,
     Place,
     Roll,
-    Start,
     parse,
 )
 from croupier.games.lasvegas.options import Options
@@ -202,11 +201,11 @@ class LasVegas:
 
     def placed(self, state: State, seat: Seat, event: Place) -> State:
         """LV12 §3.2, §6.2 All dice of the value leave the hand for the casino; never fewer."""
-        assert state.rolled is not None
-        value, at = event.value, event.value - 1
-        small, big, neutral = state.rolled.counts[at]
-        own_small, own_big, own_neutral = state.hands[seat]
-        hands = list(state.hands)
+        rolled, hands, value = state.rolled, list(state.hands), event.value
+        assert rolled is not None
+        at = value - 1
+        small, big, neutral = rolled.counts[at]
+        own_small, own_big, own_neutral = hands[seat]
         hands[seat] = (own_small - small, own_big - big, own_neutral - neutral)
         dice, biggies, bandit = state.dice, state.biggies, state.bandit
         if event.bandit:
@@ -317,9 +316,8 @@ class LasVegas:
         """Every lot, bill or roll with its weight; dice are multisets."""
         return draws.outcomes(self, state)
 
-    def sample(self, state: State, source: Source) -> LasVegasEvent:
-        """One outcome; `draws` says in which order it is drawn."""
-        return draws.sample(self, state, source)
+    #: One outcome; `draws` says in which order it is drawn.
+    sample = draws.sample
 
     def apply(
         self, state: State, seat: Seat | None, event: LasVegasEvent, told: list[Effect] | None = None
@@ -327,19 +325,17 @@ class LasVegas:
         """The state after the event; what it does is added to `told`, if somebody wants to know."""
         if told is not None:
             told.append(changes.told_by(state, event))
-        match event:
-            case Place():
-                assert seat is not None
-                placed = self.placed(state, seat, event)
-                return placed if placed.seat >= 0 else self._settle(placed, seat, told)
-            case Roll():
-                return state.with_roll(event)
-            case Bill():
-                return self._bill(state, event)
-            case Neutral(faces=faces):
-                return state._replace(left_over=0, dice=_with_neutral(state.dice, faces))
-            case Start(seat=first):
-                return state._replace(start=first)
+        if isinstance(event, Roll):
+            return state.with_roll(event)
+        if isinstance(event, Place):
+            assert seat is not None
+            placed = self.placed(state, seat, event)
+            return placed if placed.seat >= 0 else self._settle(placed, seat, told)
+        if isinstance(event, Bill):
+            return self._bill(state, event)
+        if isinstance(event, Neutral):
+            return state._replace(left_over=0, dice=_with_neutral(state.dice, event.faces))
+        return state._replace(start=event.seat)
 
     # What people see
 

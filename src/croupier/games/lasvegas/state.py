@@ -71,8 +71,9 @@ class State(NamedTuple):
         seat: Seat,
     ) -> State:
         """The state when a bill has been turned up."""
-        begun = (self.round, self.start, stocking, self.left_over, pile, bottom, self.box, bills, self.won)
-        return tuple.__new__(State, (*begun, seat, *self[STEADY + 1 :]))
+        # What comes after the round and its start seat.
+        stocked = (stocking, self.left_over, pile, bottom, self.box, bills, self.won, seat)
+        return tuple.__new__(State, self[:2] + stocked + self[STEADY + 1 :])
 
 
 #: How many fields do not change within a turn: those before `seat`.

@@ -41,27 +41,26 @@ class View(NamedTuple):
 
 def build(state: State, viewer: Seat | None, open_money: bool) -> View:
     """LV12 §4.4 The view of a seat: others' bills lie face down unless money is open."""
+    hidden = [bills if seat == viewer else (0,) * len(bills) for seat, bills in enumerate(state.won)]
+    # In the order of the fields: by their names it would take half as long again, and bots look often.
     return View(
-        viewer=-1 if viewer is None else viewer,
-        round=state.round,
-        start=state.start,
-        seat=state.seat,
-        stocking=state.stocking,
-        left_over=state.left_over,
-        pile=sum(state.pile),
-        bottom=state.bottom,
-        box=state.box,
-        bills=state.bills,
-        hands=state.hands,
-        dice=state.dice,
-        biggies=state.biggies,
-        bandit=state.bandit,
-        rolled=state.rolled,
-        won=tuple(
-            bills if open_money or seat == viewer else (0,) * len(bills)
-            for seat, bills in enumerate(state.won)
-        ),
-        remembered=Remembered(state.won),
+        -1 if viewer is None else viewer,
+        state.round,
+        state.start,
+        state.seat,
+        state.stocking,
+        state.left_over,
+        sum(state.pile),
+        state.bottom,
+        state.box,
+        state.bills,
+        state.hands,
+        state.dice,
+        state.biggies,
+        state.bandit,
+        state.rolled,
+        state.won if open_money else tuple(hidden),
+        Remembered(state.won),
     )
 
 
