@@ -28,9 +28,8 @@ class Done:
 Run = Callable[..., Done]
 
 
-@pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same dice, drills and names of tables in every run: no test here depends on luck."""
+    """The same dice, drills and names of tables in every run: no test depends on luck."""
     luck = random.Random(1)
     monkeypatch.setattr(secrets, "token_bytes", luck.randbytes)
     monkeypatch.setattr(secrets, "token_hex", lambda size: luck.randbytes(size).hex())
@@ -44,6 +43,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
     for variable in VARIABLES:
         monkeypatch.delenv(variable, raising=False)
+    same_luck(monkeypatch)
 
     def call(*words: str | Path, typed: str = "") -> Done:
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
