@@ -106,7 +106,7 @@ def _tampered(record: str) -> list[tuple[str, str]]:
     other = str((int(roll[1]) + 1) % 6)
     flipped = "0" if seed[1] != "0" else "1"
     return [
-        (record.replace(' "Ann"', ' "Eve"'), "digest"),
+        (record.replace(' "Ann"', ' "Eve"'), "the seal at its end"),
         (body[: roll.start(1)] + other + body[roll.end(1) :], "draw 1 should be"),
         (body[: seed.start(1)] + flipped + body[seed.end(1) :], "not the one that was sealed"),
         (body.replace("option rounds 1", "option rounds 2"), "not the one that was sealed"),

@@ -44,7 +44,8 @@ def only_one_way_on(page: Page) -> None:
     waits = page.locator(".tutorial .ways .main").is_visible()
     assert page.get_by_role("button", name=re.compile("^(Go on|Skip)$")).count() <= waits
     if waits:
-        assert page.locator("button.roll, .tray .legal, .space.open, .cells.open, .writing").count() == 0
+        spots = ".turn .felt button, .tray .legal, .space.open, .cells.open, .writing"
+        assert page.locator(spots).count() == 0
 
 
 def do(someone: Guest, says: str, wanted: str) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from croupier import GAMES, pages, texts
 
+#: In what a message says, not in its name.
+PROGRAMS = r"^[^#=]*= .*(croupier [a-z]|--[a-z]|§|`|\bsha\d|\bhash|\bdigest)"
 #: What is not said, and where: in areas and pages whose names begin so.
 UNSAID = [
     # Vegas Showdown: la scheda, i rombi, rinnovare, il Pulsante.
@@ -26,6 +28,10 @@ UNSAID = [
     ("el", "rolling-cubes", r"παραιτ(ήθ|είται|ούνται)|περιττ|παρτίδ|κύπελλο|ρίψη|ρίψε"),
     # The house is ο κρουπιέρης, the machine a διακομιστής.
     ("el", "", r"\bσπίτι|του σπιτιού"),
+    # Nothing of programs before players: commands, their options, signs of citations, hashes.
+    *((language, "web", PROGRAMS) for language in texts.languages()),
+    *((language, "page", PROGRAMS) for language in texts.languages()),
+    *((language, "house", PROGRAMS) for language in texts.languages()),
 ]
 
 

@@ -15,5 +15,5 @@ verify-both-line = { $draws ->
    *[other] { $draws } draws follow
 } from the sealed seeds, as this page and the house found each for itself; the house has played the { $moves } moves again, and all keep the rules.
 verify-dice-only = The dice are right; the rules were not checked
-verify-dice-only-line = Every draw follows from the sealed seeds. The house could not be asked whether every move keeps the rules; the command croupier verify FILE checks both.
+verify-dice-only-line = Every draw follows from the sealed seeds. The house could not be asked whether every move keeps the rules; try again when it answers.
 verify-asking = The dice are right; the house is checking the moves …

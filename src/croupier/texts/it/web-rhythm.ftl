@@ -15,5 +15,5 @@ verify-both-line = { $draws ->
    *[other] { $draws } estrazioni seguono
 } dai semi sigillati, come hanno trovato questa pagina e il banco, ognuno per conto suo; il banco ha rigiocato le { $moves } mosse, e tutte rispettano le regole.
 verify-dice-only = I dadi sono giusti; le regole non sono state controllate
-verify-dice-only-line = Ogni estrazione segue dai semi sigillati. Non è stato possibile chiedere al banco se ogni mossa rispetta le regole; il comando croupier verify FILE controlla entrambe le cose.
+verify-dice-only-line = Ogni estrazione segue dai semi sigillati. Non è stato possibile chiedere al banco se ogni mossa rispetta le regole; riprova quando risponde.
 verify-asking = I dadi sono giusti; il banco controlla le mosse …
