@@ -19,19 +19,22 @@ BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
 
 
-def thrown_by_link(ann: Guest, bob: Guest, listening: Callable[[], object] = lambda: None) -> None:
+def thrown_by_link(
+    guest: Callable[..., Guest], listen: Callable[[WebSocket], None] = lambda _: None
+) -> tuple[Guest, Guest]:
     """Ann opens a table, Bob follows her link and loads it anew; she throws dice with several equalities."""
     for _ in range(9):
+        ann, bob = guest(), guest()
         cubes.seated(ann, [ME, {"kind": "open"}], mode="all-together")
         bob.page.goto(ann.page.get_by_role("textbox", name="Link").input_value())
         bob.page.get_by_label("Your name").fill("Bob")
         bob.button("Sit down").click()
         bob.page.locator(".cup").wait_for()
-        listening()
+        bob.page.on("websocket", listen)
         bob.page.reload()
         cubes.throw(ann)
         if cubes.several(ann.page):
-            return
+            return ann, bob
     raise AssertionError("nine throws without an equality")
 
 
@@ -42,9 +45,7 @@ def test_answers_are_secret_until_all_are_in(guest: Callable[..., Guest]) -> Non
     def listen(line: WebSocket) -> None:
         line.on("framereceived", lambda frame: received.append(str(frame)))
 
-    ann, bob = guest(), guest()
-    bob.page.on("websocket", listen)
-    thrown_by_link(ann, bob, received.clear)
+    ann, bob = thrown_by_link(guest, listen)
     bob.page.locator(".writing").wait_for()
     first = cubes.answer(ann, 0.4)
     ann.page.locator(".ready .in").wait_for()
@@ -346,8 +347,7 @@ def test_axe_finds_nothing_serious(guest: Callable[..., Guest], bring_axe: Calla
 
 def test_what_one_writes_stays_when_somebody_comes_and_goes(guest: Callable[..., Guest]) -> None:
     """The figures of the table change, and the board stays as it is: dice lie on the paper where they lay."""
-    ann, bob = guest(), guest()
-    thrown_by_link(ann, bob)
+    ann, bob = thrown_by_link(guest)
     found = cubes.equality(ann.page, 0.5)
     assert found
     cubes.write(ann.page, found)
