@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 PLAY := $(VENV)/.play
 DEV := $(VENV)/.dev
 
+# Tests start some hundred processes: what the first of them compiled, the others only read.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test test-slow lint page docs mutants bench clean
 
