@@ -44,6 +44,33 @@ def badly_said(effect: Effect, seats: int) -> str:
     return ""
 
 
+class Alike:
+    """The sentences of a table: two things that differ in what their message takes are not said alike."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.seen: set[Effect] = set()
+        self.said: dict[tuple[str, str], dict[str, Any]] = {}
+
+    def doubt(self, effect: Effect) -> str:
+        """Of what else this was said; empty: of nothing."""
+        if effect in self.seen:
+            return ""
+        self.seen.add(effect)
+        code = texts.effect_code(effect)
+        facts = {name: getattr(effect, name) for name in _names(effect) if f"${name}" in _named(code)}
+        for language in texts.languages():
+            said = texts.tell(effect, names(self.seats, language), language)
+            other = self.said.setdefault((code, f"{language}: {said}"), facts)
+            if other != facts:
+                return f"{said!r} ({language}) is said of {effect} and of {other}"
+        return ""
+
+
+def _names(effect: Effect) -> list[str]:
+    return [field.name for field in fields(effect)]
+
+
 def _wrong(effect: Effect, said: str, seats: int, language: str) -> str:
     equation = getattr(effect, "equation", "") or getattr(effect, "dice", "")
     bare = said.replace(equation, "#") if isinstance(equation, str) and equation else said
@@ -82,9 +109,9 @@ def _known(effect: Effect) -> set[int]:
 
 @lru_cache(maxsize=200)
 def _named(code: str) -> frozenset[str]:
-    """Which of `seat` and `seats` a message takes."""
+    """What a message takes."""
     area = next(area for area in texts.areas("en") if code in messages("en", area))
-    return frozenset({"$seat", "$seats"} & taken("en", area, code))
+    return frozenset(taken("en", area, code))
 
 
 def _seats(effect: Effect) -> list[Seat]:
@@ -97,10 +124,12 @@ def _seats(effect: Effect) -> list[Seat]:
 def law(seats: int, false: Callable[..., str], kinds: set[str]) -> Doubt[Any, Any]:
     """Everything told is well said and true, and every decision is told with who made it; notes the kinds."""
 
+    alike = Alike(seats)
+
     def doubt(before: Any, seat: Seat | None, event: Any, told: tuple[Effect, ...], after: Any) -> str:
         kinds.update(type(effect).__name__ for effect in told)
         for effect in told:
-            if wrong := badly_said(effect, seats):
+            if wrong := badly_said(effect, seats) or alike.doubt(effect):
                 return wrong
         if wrong := false(before, seat, event, told, after):
             return wrong

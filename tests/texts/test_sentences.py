@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 import croupier
+from croupier import texts
 from croupier.core import conformance
 from croupier.core.conformance import Doubt
 from croupier.core.options import Value
 from croupier.core.rules import Effect, Seat
+from croupier.games.royale.effects import Fined
 from croupier.games.royale.rules import Royale
 from tests.games.lasvegas import truths as lasvegas
 from tests.games.rollingcubes import truths as cubes
@@ -109,6 +111,14 @@ def test_the_first_revision_of_royale_is_told_truly_too(seats: int) -> None:
     assert isinstance(rules, Royale)
     doubt = sentences.law(seats, royale.false(rules), set())
     assert conformance.check(rules, games=4, seed=seats, close=FAR, doubt=doubt).events > 50
+
+
+def test_two_things_said_alike_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A variant that no value ever chooses makes the sentence of another one false."""
+    alike = sentences.Alike(2)
+    monkeypatch.setattr(texts, "tell", lambda *_: "Ann pays.")
+    assert alike.doubt(Fined(seat=0, money=30, chips=0)) == ""
+    assert "is said of" in alike.doubt(Fined(seat=0, money=20, chips=1))
 
 
 def known(name: str) -> set[str]:

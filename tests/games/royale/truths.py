@@ -123,7 +123,7 @@ class _Table:
     # Sentences
 
     def holds(self, effect: Effect) -> bool:
-        for look in (self.turn, self.decision, self.tiles, self.payout):
+        for look in (self.turn, self.black, self.decision, self.tiles, self.payout):
             if (found := look(effect)) is not None:
                 return found
         raise AssertionError(f"nobody has said when {effect} is true")
@@ -166,8 +166,31 @@ class _Table:
                 lost = side == "D2" and now.tiles[casino - 1] == PowerPlay()
                 happened = (changed and not lost) or paid
                 return mine and lay is not None and lay.code == side and idle == (not happened)
+            case _:
+                return None
+
+    def black(self, effect: Effect) -> bool | None:
+        """What the black dice show, and what they decide."""
+        before, now, after, event = self.before, self.now, self.after, self.event
+        match effect:
             case told.BlackRolled(seat=seat, faces=faces):
                 return (seat, faces) == (self.asked.seat, (event.low, event.high))
+            case told.DareEnded(seat=seat, sum=total, last=last, outcome=outcome):
+                asked = (self.asked.seat, event.low + event.high, self.asked.last)
+                right = last < total if self.asked.said == 1 else last > total
+                said = "right" if right else "equal" if total == last else "wrong"
+                on = now.pending is not None or now.won != before.won
+                return (seat, total, last) == asked and outcome == said and on == right
+            case told.JackpotEnded(seat=seat, won=won, marker=marker):
+                wins = event.low == event.high or event.low + event.high == 7
+                was, is_now = self.tile("A2", before).marker, self.tile("A2").marker
+                grown = is_now == 30 if wins else is_now == min(was + 10, 80)
+                mine = bool(seat == self.asked.seat)
+                return mine and won == wins and marker == is_now and grown
+            case told.PrimeTimeLed(seat=seat, casino=casino):
+                first = ranked(self.weights(casino))[0]
+                leads = seat == first == after.pending.seat  # type: ignore[union-attr]
+                return leads and self.tile("B1") is now.tiles[casino - 1]
             case _:
                 return None
 
@@ -205,8 +228,10 @@ class _Table:
                 return text == f"guess {tokens}"
             case told.BlackAdded(casino=casino):
                 return casino in self.tile("B1").added and str(casino) in text.split()
-            case told.Dared(said=said):
-                return text == said
+            case told.Dared(said=said, last=last):
+                paid = (now.chips, now.won) != (self.before.chips, self.before.won)
+                stopped = "stop" if paid else "nothing"
+                return (stopped if text == "stop" else text) == said and last == self.asked.last
             case told.PowerUsed():
                 return text.startswith("power ")
             case told.BarMoved(casino=casino):
@@ -215,17 +240,20 @@ class _Table:
                 return text == "bar stay" and self.tile("E1").barred == casino
             case told.GreyPlaced(casino=casino, dice=dice):
                 return now.dice[casino - 1][-1] - self.before.dice[casino - 1][-1] == dice
-            case told.GreyTaken(casino=casino, slot=slot):
+            case told.GreyTaken(casino=casino, money=money, chips=chips):
                 fewer = now.dice[casino - 1][-1] - self.before.dice[casino - 1][-1] == -1
+                slot = {(0, 1): "chip", (30, 0): "30", (0, 0): "move"}[money, chips]
                 return fewer and text == f"handicap {casino} {slot}"
             case told.BoxSplit(first=first, second=second):
                 return tuple(map(len, _piles(now.pending))) == (first, second)
-            case told.PileTaken(pile=pile, worth=worth):
-                return text == f"pile {pile}" and sum(_piles(self.asked)[pile - 1]) == worth
-            case told.ValueUsed(value=value):
-                return text == f"use {value}"
-            case told.TileActivated(side=side):
-                return text == f"activate {side}" and self.tile(side, self.before) is not None
+            case told.PileTaken(pile=pile, worth=worth, other=other):
+                taken, rest = _piles(self.asked)[:: 1 if pile == 1 else -1]
+                return text == f"pile {pile}" and (sum(taken), sum(rest)) == (worth, other)
+            case told.ValueUsed(value=value, idle=idle):
+                return text == f"use {value}" and idle == self.nothing_done()
+            case told.TileActivated(side=side, idle=idle):
+                lies = self.tile(side, self.before) is not None
+                return text == f"activate {side}" and lies and idle == self.nothing_done()
             case told.NicePlaced(seat=seat, space=space, big=big):
                 tile = self.tile("H1")
                 return (tile.seats[space - 1], bool(tile.biggies[space - 1])) == (seat, big)
@@ -233,6 +261,12 @@ class _Table:
                 return (self.tile("H2").gold, bool(self.tile("H2").biggy)) == (seat, big)
             case _:
                 return None
+
+    def nothing_done(self) -> bool:
+        """Whether the answer left everything as it was, and asks nothing more."""
+        was, now = self.before, self.now
+        same = (was.dice, was.biggies, was.hands, was.tiles, was.chips, was.won)
+        return same == (now.dice, now.biggies, now.hands, now.tiles, now.chips, now.won) and not now.pending
 
     def tiles(self, effect: Effect) -> bool | None:
         """What lies on tiles and casinos now."""
@@ -268,6 +302,15 @@ class _Table:
                 kinds = [self.player(player) for player in equal if player >= self.rules.seats]
                 same = tuple(player for player in equal if player < self.rules.seats) == seats
                 return same and len(equal) > 1 and (neutral, grey) == ("neutral" in kinds, "grey" in kinds)
+            case told.DoublesCancelled(seats=seats, weight=weight):
+                here = [small + 2 * big for small, big in self.tile("G2").dice]
+                return (
+                    seats == tuple(seat for seat, own in enumerate(here) if own == weight) and len(seats) > 1
+                )
+            case told.BoxWon(seat=seat, casino=casino):
+                first = ranked(self.weights(casino))[0]
+                chooses = self.after.pending.winner  # type: ignore[union-attr]
+                return self.tile("G1") is self.now.tiles[casino - 1] and first == seat == chooses
             case base.Won(casino=casino, seat=seat, bill=bill, rank=rank, strength=strength):
                 here = self.weights(casino)
                 order = ranked(here)

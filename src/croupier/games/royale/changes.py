@@ -66,10 +66,11 @@ def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]
         case Black(faces=faces):
             assert before.pending is not None
             yield BlackRolled(seat=before.pending.seat, faces=faces)
+            yield from cast(Owed[Event], before.pending).told(before, event, after)
         case Pass():
             yield ChipPaid(seat=before.seat)
         case Answer():
-            yield from cast(Owed[Event], before.pending).told(before, event)
+            yield from cast(Owed[Event], before.pending).told(before, event, after)
         case _:
             return
 

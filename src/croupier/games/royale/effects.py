@@ -155,10 +155,30 @@ class BlackAdded(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dared(Effect):
-    """A seat stops, or says whether the next sum is higher or lower."""
+    """A seat stops, or says whether the next sum is higher or lower than the last."""
 
     seat: Seat
-    said: Literal["stop", "higher", "lower"]
+    said: Literal["stop", "nothing", "higher", "lower"]
+    last: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DareEnded(Effect):
+    """The black dice show whether a seat that said higher or lower than the last sum was right."""
+
+    seat: Seat
+    sum: int
+    last: int
+    outcome: Literal["right", "wrong", "equal"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JackpotEnded(Effect):
+    """A seat's black dice win the jackpot or not: what it comes to from now on."""
+
+    seat: Seat
+    won: bool
+    marker: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,11 +199,28 @@ class GreyPlaced(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GreyTaken(Effect):
-    """A seat takes a grey die from a casino, for a reward."""
+    """A seat takes a grey die from a casino, for money or chips; for neither: to move a die."""
 
     seat: Seat
     casino: int
-    slot: Literal["chip", "30", "move"]
+    money: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrimeTimeLed(Effect):
+    """Before the payout a seat would take the higher bill at the casino of Prime Time."""
+
+    seat: Seat
+    casino: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoxWon(Effect):
+    """A seat took the higher bill at the casino of the Black Box, and so will take one of its piles."""
+
+    seat: Seat
+    casino: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -197,27 +234,30 @@ class BoxSplit(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PileTaken(Effect):
-    """A seat takes a pile of the Black Box: what its tokens say together."""
+    """A seat takes a pile of the Black Box: what its tokens say together, and those of the other pile."""
 
     seat: Seat
     pile: int
     worth: int
+    other: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValueUsed(Effect):
-    """A seat uses one of the two values of My Choice."""
+    """A seat uses one of the two values of My Choice; idle: it does nothing now."""
 
     seat: Seat
     value: int
+    idle: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileActivated(Effect):
-    """A seat activates another tile by My Choice."""
+    """A seat activates another tile by My Choice; idle: it does nothing now."""
 
     seat: Seat
     side: str
+    idle: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -271,6 +311,14 @@ class Fined(Effect):
     seat: Seat
     money: int
     chips: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoublesCancelled(Effect):
+    """Seats of equal weight on Double Down cancel each other there."""
+
+    seats: tuple[Seat, ...]
+    weight: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,10 +9,11 @@ from croupier.core.rules import Effect, Seat
 from croupier.games.lasvegas.effects import Imaginary, Returned, Won
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale.box import CHIP
-from croupier.games.royale.effects import EqualsCancelled, Fined, Rewarded
+from croupier.games.royale.effects import DoublesCancelled, EqualsCancelled, Fined, Rewarded
 from croupier.games.royale.moves import CASINOS, in_kind, reward, weights, with_bills
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.c2 import fine, unlucky
+from croupier.games.royale.tiles.g2 import DoubleDown
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
@@ -92,13 +93,26 @@ def tile_payments(state: State, sides: tuple[str, ...]) -> list[tuple[str, Seat,
 
 
 def pay_tiles(state: State, sides: tuple[str, ...], told: list[Effect] | None) -> State:
-    """LVR §4.1 (5) These tiles pay."""
+    """LVR §4.1 (5) These tiles pay; on Double Down equals cancel each other first."""
+    if told is not None and DoubleDown.code in sides:
+        told += _doubles_cancelled(state)
     for side, seat, worth in tile_payments(state, sides):
         state = reward(state, seat, worth)
         if told is not None:
             money, chips = in_kind(worth)
             told.append(Rewarded(seat=seat, money=money, chips=chips, side=side))
     return state
+
+
+def _doubles_cancelled(state: State) -> Iterator[Effect]:
+    """LVR G2 Who cancels whom on the tile, strongest first."""
+    for tile in state.tiles:
+        if isinstance(tile, DoubleDown):
+            here = tile.weights()
+            for weight in sorted(set(here) - {0}, reverse=True):
+                if here.count(weight) > 1:
+                    seats = tuple(seat for seat, own in enumerate(here) if own == weight)
+                    yield DoublesCancelled(seats=seats, weight=weight)
 
 
 def pay_fines(rules: Royale, state: State, told: list[Effect] | None) -> State:

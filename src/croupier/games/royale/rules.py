@@ -17,14 +17,15 @@ from croupier.games.royale import box, changes, draws, payout, positions, setup
 from croupier.games.royale import options as royale_options
 from croupier.games.royale import view as views
 from croupier.games.royale.editions import FIRST, SECOND, Edition
+from croupier.games.royale.effects import BoxWon, PrimeTimeLed
 from croupier.games.royale.events import Lay, Neutral, Pair, Pass, Reserve, RoyaleEvent, parse
-from croupier.games.royale.moves import barred, place, with_chips
+from croupier.games.royale.moves import barred, place, place_of, with_chips
 from croupier.games.royale.options import Options
 from croupier.games.royale.presentation import Presentation
 from croupier.games.royale.state import State
-from croupier.games.royale.tiles.b1 import Add, before_payout
+from croupier.games.royale.tiles.b1 import Add, PrimeTime, before_payout
 from croupier.games.royale.tiles.d2 import Empowered, check_power, power_holder
-from croupier.games.royale.tiles.g1 import Pile, ask_to_split
+from croupier.games.royale.tiles.g1 import BlackBox, Pile, ask_to_split
 from croupier.games.royale.tiles.side import Activation, BlackRoll, Decline, Owed, activate
 from croupier.games.royale.view import View
 
@@ -173,7 +174,11 @@ class Royale:
             if any(state.hands[seat]):
                 return self._begin_turn(state, seat)
         primed = before_payout(state)
-        return primed if primed.pending else self._pay(primed, told)
+        if primed.pending is None:
+            return self._pay(primed, told)
+        if told is not None:
+            told.append(PrimeTimeLed(seat=primed.pending.seat, casino=place_of(state, PrimeTime.code)))
+        return primed
 
     def _begin_turn(self, state: State, seat: Seat) -> State:
         """LVR §3.1 The holder of the Power Play token may use it; everyone else rolls."""
@@ -185,8 +190,14 @@ class Royale:
     def _pay(self, state: State, told: list[Effect] | None) -> State:
         """LVR §4.1 (3)-(5) Casinos, then tiles in letter order up to the Black Box."""
         after = payout.pay_tiles(payout.pay_casinos(state, told), payout.BEFORE_THE_BOX, told)
-        asked = ask_to_split(after, payout.winners(state))
-        return asked if asked.pending else self._close(after, told)
+        winners = payout.winners(state)
+        asked = ask_to_split(after, winners)
+        if asked.pending is None:
+            return self._close(after, told)
+        if told is not None:
+            casino = place_of(state, BlackBox.code)
+            told.append(BoxWon(seat=winners[casino], casino=casino))
+        return asked
 
     def _close(self, state: State, told: list[Effect] | None) -> State:
         """LVR §4.1 (5)-(6), §2.3 The other tiles and Bad Luck; then the next round, or the end."""

@@ -88,7 +88,7 @@ side-name = { $side ->
     [D2] Δυνατό Παίξιμο
     [E1] Απαγόρευση Εισόδου
     [E2] Νοκ-άουτ;
-    [F1] Μπλοκάρισμα
+    [F1] Μπλόκο
     [F2] Μειονέκτημα
     [G1] Μαύρο Κουτί
     [G2] Διπλασιασμός
@@ -104,7 +104,7 @@ effect-activated = { $idle ->
    *[no] Καζίνο { $casino }: { $seat } ενεργοποιεί «{ side-name }».
 }
 effect-black-rolled = { $seat } ρίχνει τα μαύρα ζάρια: { $faces }.
-effect-tokens-hidden = { $seat } κρύβει δείκτες στη γροθιά.
+effect-tokens-hidden = Τυχερή Γροθιά: { $seat } κρύβει δείκτες στην κλειστή γροθιά· πόσους, το μαντεύει ο επόμενος παίκτης.
 effect-guessed = { $seat } μαντεύει { $tokens ->
     [one] έναν δείκτη
    *[other] { $tokens } δείκτες
@@ -113,10 +113,10 @@ effect-uncovered = { $seat } είχε κρύψει { $tokens ->
     [one] έναν δείκτη
    *[other] { $tokens } δείκτες
 }: { $right ->
-    [yes] σωστή μαντεψιά!
+    [yes] σωστή μαντεψιά, και δεν πληρώνεται κανείς.
    *[other] λάθος μαντεψιά.
 }
-effect-dice-lifted = { $seat } παίρνει πίσω { $small ->
+effect-dice-lifted = { $seat } παίρνει στο χέρι { $small ->
     [0] το Biggy
     [one] ένα ζάρι{ $big ->
         [0] {""}
@@ -132,7 +132,7 @@ effect-grey-moved = Καζίνο { $casino }: { $dice ->
     [one] τώρα υπάρχει ένα γκρι ζάρι.
    *[other] τώρα υπάρχουν { $dice } γκρι ζάρια.
 }
-effect-tile-dice = { side-name }, { $seat }: τώρα στο πλακίδιο { $small ->
+effect-tile-dice = Στο πλακίδιο «{ side-name }» { $seat } έχει τώρα { $small ->
     [0] { $big ->
         [0] κανένα ζάρι
        *[other] το Biggy
@@ -152,27 +152,50 @@ effect-bar-moved = { $seat } βάζει τον δείκτη Απαγόρευση
 effect-bar-stayed = { $seat } αφήνει τον δείκτη Απαγόρευση Εισόδου στο καζίνο { $casino }.
 effect-black-added = { $seat } προσθέτει ένα μαύρο ζάρι στο καζίνο { $casino }.
 effect-dared = { $said ->
-    [stop] { $seat } σταματά.
-    [higher] { $seat } λέει: πάνω.
-   *[lower] { $seat } λέει: κάτω.
+    [stop] { $seat } σταματά στο { $last } και παίρνει το έπαθλο.
+    [nothing] { $seat } σταματά στο { $last }, χωρίς τίποτα.
+    [higher] { $seat } λέει: πάνω από { $last }.
+   *[lower] { $seat } λέει: κάτω από { $last }.
 }
+effect-dare-ended = { $outcome ->
+    [right] Άθροισμα { $sum } μετά το { $last }: { $seat } μάντεψε σωστά.
+    [equal] Πάλι άθροισμα { $sum }. Το ίσο μετρά ως λάθος: { $seat } δεν παίρνει τίποτα.
+   *[wrong] Άθροισμα { $sum } μετά το { $last }: { $seat } έκανε λάθος και δεν παίρνει τίποτα.
+}
+effect-jackpot-ended = { $won ->
+    [yes] { $seat } κερδίζει το τζακπότ, που ξαναρχίζει από { MONEY($marker) }.
+   *[no] Ούτε εφτά ούτε διπλές: { $seat } δεν κερδίζει τίποτα, και το τζακπότ είναι τώρα { MONEY($marker) }.
+}
+effect-prime-time-led = Ώρα Αιχμής: { $seat } προηγείται στο καζίνο { $casino } και μπορεί να προσθέσει μαύρα ζάρια πριν από την πληρωμή.
+effect-box-won = Μαύρο Κουτί: { $seat } κέρδισε στο καζίνο { $casino } και θα διαλέξει ανάμεσα σε δύο στοίβες· τις φτιάχνει ο επόμενος παίκτης.
 effect-power-used = { $seat } χρησιμοποιεί τον δείκτη του Δυνατού Παιξίματος.
 effect-grey-placed = { $seat } βάζει { $dice ->
     [one] ένα γκρι ζάρι
    *[other] { $dice } γκρι ζάρια
 } στο καζίνο { $casino }.
-effect-grey-taken = { $seat } παίρνει ένα γκρι ζάρι από το καζίνο { $casino } { $slot ->
-    [chip] για μία μάρκα.
-    [30] για 30.000 $.
-   *[move] για να μετακινήσει ένα ζάρι.
+effect-grey-taken = { $seat } παίρνει ένα γκρι ζάρι από το καζίνο { $casino } { $money ->
+    [0] { $chips ->
+        [0] για να μετακινήσει ένα ζάρι.
+       *[other] για { lvr-paid }.
+    }
+   *[other] για { lvr-paid }.
 }
-effect-box-split = { $seat } χωρίζει το Μαύρο Κουτί σε στοίβες των { $first } και { $second }.
-effect-pile-taken = { $worth ->
-    [0] { $seat } παίρνει τη στοίβα { $pile } του Μαύρου Κουτιού: δεν αξίζει τίποτα.
-   *[other] { $seat } παίρνει τη στοίβα { $pile } του Μαύρου Κουτιού: λέει { MONEY($worth) }.
+effect-box-split = Μαύρο Κουτί: { $seat } χωρίζει τους δείκτες σε στοίβες των { $first } και { $second }.
+effect-pile-taken = Μαύρο Κουτί: { $seat } παίρνει τη στοίβα { $pile }. { $worth ->
+    [0] Δεν αξίζει τίποτα· στην άλλη ήταν { MONEY($other) }.
+   *[other] Αξίζει { MONEY($worth) }· στην άλλη { $other ->
+        [0] δεν ήταν τίποτα
+       *[other] ήταν { MONEY($other) }
+    }.
 }
-effect-value-used = Η Επιλογή μου: { $seat } χρησιμοποιεί το { $value }.
-effect-tile-activated = Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο «{ side-name }».
+effect-value-used = { $idle ->
+    [yes] Η Επιλογή μου: { $seat } χρησιμοποιεί το { $value }, που τώρα δεν κάνει τίποτα.
+   *[no] Η Επιλογή μου: { $seat } χρησιμοποιεί το { $value }.
+}
+effect-tile-activated = { $idle ->
+    [yes] Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο «{ side-name }», που τώρα δεν κάνει τίποτα.
+   *[no] Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο «{ side-name }».
+}
 effect-nice-placed = Ωραία Ζαριά: { $seat } βάζει { $big ->
     [yes] το Biggy
    *[no] ένα ζάρι
@@ -221,4 +244,5 @@ effect-equals-cancelled = Καζίνο { $casino }: με βάρος { $weight } 
        *[other] {" "}και τα γκρι ζάρια
     }
 }.
+effect-doubles-cancelled = Διπλασιασμός: με βάρος { $weight } στο πλακίδιο εξουδετερώνονται: { $seats }.
 royale-unreadable = Μια κίνηση γράφεται place 3 ή pass, μια απάντηση σε πλακίδιο π.χ. guess 2, bar stay ή back 3 small.

@@ -104,7 +104,7 @@ effect-activated = { $idle ->
    *[no] Casino { $casino }: { $seat } activates “{ side-name }”.
 }
 effect-black-rolled = { $seat } rolls the black dice: { $faces }.
-effect-tokens-hidden = { $seat } hides tokens in the fist.
+effect-tokens-hidden = Lucky Punch: { $seat } hides tokens in a closed fist; the next player guesses how many.
 effect-guessed = { $seat } guesses { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
@@ -113,10 +113,10 @@ effect-uncovered = { $seat } had hidden { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }: { $right ->
-    [yes] the guess was right.
+    [yes] the guess was right, and nobody is paid.
    *[other] the guess was wrong.
 }
-effect-dice-lifted = { $seat } takes { $small ->
+effect-dice-lifted = { $seat } picks up { $small ->
     [0] the Biggy
     [one] one die{ $big ->
         [0] {""}
@@ -132,7 +132,7 @@ effect-grey-moved = Casino { $casino }: { $dice ->
     [one] one grey die lies there now.
    *[other] { $dice } grey dice lie there now.
 }
-effect-tile-dice = { side-name }: { $seat } has { $small ->
+effect-tile-dice = On “{ side-name }” { $seat } now has { $small ->
     [0] { $big ->
         [0] no die
        *[other] the Biggy
@@ -145,34 +145,57 @@ effect-tile-dice = { side-name }: { $seat } has { $small ->
         [0] {""}
        *[other] {" "}and the Biggy
     }
-} on it now.
+}.
 effect-token-taken = { side-name }: the token goes to { $seat }.
 effect-token-returned = { side-name }: the token goes back to the tile.
 effect-bar-moved = { $seat } puts the No Entry! token on casino { $casino }.
 effect-bar-stayed = { $seat } leaves the No Entry! token on casino { $casino }.
 effect-black-added = { $seat } adds a black die to casino { $casino }.
 effect-dared = { $said ->
-    [stop] { $seat } stops.
-    [higher] { $seat } says: higher.
-   *[lower] { $seat } says: lower.
+    [stop] { $seat } stops at { $last } and takes the prize.
+    [nothing] { $seat } stops at { $last }, with nothing.
+    [higher] { $seat } says: higher than { $last }.
+   *[lower] { $seat } says: lower than { $last }.
 }
+effect-dare-ended = { $outcome ->
+    [right] The sum is { $sum } after { $last }: { $seat } was right.
+    [equal] The sum is { $sum } again. Equal counts as wrong: { $seat } gets nothing.
+   *[wrong] The sum is { $sum } after { $last }: { $seat } was wrong and gets nothing.
+}
+effect-jackpot-ended = { $won ->
+    [yes] { $seat } wins the jackpot, which begins again at { MONEY($marker) }.
+   *[no] No seven and no double: { $seat } wins nothing, and the jackpot is { MONEY($marker) } now.
+}
+effect-prime-time-led = Prime Time: { $seat } leads at casino { $casino } and may add black dice before the payout.
+effect-box-won = Black Box: { $seat } won at casino { $casino } and will choose between two piles; the next player makes them.
 effect-power-used = { $seat } uses the Power Play token.
 effect-grey-placed = { $seat } puts { $dice ->
     [one] one grey die
    *[other] { $dice } grey dice
 } on casino { $casino }.
-effect-grey-taken = { $seat } takes a grey die from casino { $casino } { $slot ->
-    [chip] for a chip.
-    [30] for $30,000.
-   *[move] to move a die.
+effect-grey-taken = { $seat } takes a grey die from casino { $casino } { $money ->
+    [0] { $chips ->
+        [0] to move a die.
+       *[other] for { lvr-paid }.
+    }
+   *[other] for { lvr-paid }.
 }
-effect-box-split = { $seat } splits the Black Box into piles of { $first } and { $second }.
-effect-pile-taken = { $worth ->
-    [0] { $seat } takes pile { $pile } of the Black Box: it is worth nothing.
-   *[other] { $seat } takes pile { $pile } of the Black Box: it says { MONEY($worth) }.
+effect-box-split = Black Box: { $seat } splits the tokens into piles of { $first } and { $second }.
+effect-pile-taken = Black Box: { $seat } takes pile { $pile }. { $worth ->
+    [0] It is worth nothing; in the other lay { MONEY($other) }.
+   *[other] It is worth { MONEY($worth) }; in the other lay { $other ->
+        [0] nothing
+       *[other] { MONEY($other) }
+    }.
 }
-effect-value-used = My Choice: { $seat } uses the { $value }.
-effect-tile-activated = My Choice: { $seat } activates “{ side-name }”.
+effect-value-used = { $idle ->
+    [yes] My Choice: { $seat } uses the { $value }, but it does nothing now.
+   *[no] My Choice: { $seat } uses the { $value }.
+}
+effect-tile-activated = { $idle ->
+    [yes] My Choice: { $seat } activates “{ side-name }”, but it does nothing now.
+   *[no] My Choice: { $seat } activates “{ side-name }”.
+}
 effect-nice-placed = Nice Dice: { $seat } puts { $big ->
     [yes] the Biggy
    *[no] a die
@@ -221,4 +244,5 @@ effect-equals-cancelled = Casino { $casino }: { $seats ->
        *[other] {" "}and the grey dice
     }
 } have { $weight } each and cancel each other.
+effect-doubles-cancelled = Double Down: { $seats } have { $weight } each on the tile and cancel each other.
 royale-unreadable = A move is written place 3 or pass, an answer to a tile as in guess 2, bar stay or back 3 small.

@@ -104,7 +104,7 @@ effect-activated = { $idle ->
    *[no] Casinò { $casino }: { $seat } attiva «{ side-name }».
 }
 effect-black-rolled = { $seat } tira i dadi neri: { $faces }.
-effect-tokens-hidden = { $seat } nasconde segnalini nel pugno.
+effect-tokens-hidden = Lucky Punch: { $seat } nasconde segnalini nel pugno chiuso; chi siede dopo dice quanti sono.
 effect-guessed = { $seat } dice { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
@@ -113,10 +113,10 @@ effect-uncovered = { $seat } aveva nascosto { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
 }: { $right ->
-    [yes] indovinato!
+    [yes] indovinato, e nessuno incassa.
    *[other] risposta sbagliata.
 }
-effect-dice-lifted = { $seat } riprende { $small ->
+effect-dice-lifted = { $seat } riprende in mano { $small ->
     [0] il Biggy
     [one] un dado{ $big ->
         [0] {""}
@@ -132,7 +132,7 @@ effect-grey-moved = Casinò { $casino }: { $dice ->
     [one] ora c’è un dado grigio.
    *[other] ora ci sono { $dice } dadi grigi.
 }
-effect-tile-dice = { side-name }, { $seat }: ora sulla tessera { $small ->
+effect-tile-dice = Ora su «{ side-name }» { $seat } ha { $small ->
     [0] { $big ->
         [0] nessun dado
        *[other] il Biggy
@@ -152,27 +152,50 @@ effect-bar-moved = { $seat } mette il segnalino No Entry! sul casinò { $casino 
 effect-bar-stayed = { $seat } lascia il segnalino No Entry! sul casinò { $casino }.
 effect-black-added = { $seat } aggiunge un dado nero al casinò { $casino }.
 effect-dared = { $said ->
-    [stop] { $seat } si ferma.
-    [higher] { $seat } dice: più alto.
-   *[lower] { $seat } dice: più basso.
+    [stop] { $seat } si ferma a { $last } e prende il premio.
+    [nothing] { $seat } si ferma a { $last }, senza niente.
+    [higher] { $seat } dice: più alto di { $last }.
+   *[lower] { $seat } dice: più basso di { $last }.
 }
+effect-dare-ended = { $outcome ->
+    [right] La somma è { $sum } dopo { $last }: { $seat } ha indovinato.
+    [equal] La somma è di nuovo { $sum }. Pari vale come sbagliato: { $seat } non riceve niente.
+   *[wrong] La somma è { $sum } dopo { $last }: { $seat } ha sbagliato e non riceve niente.
+}
+effect-jackpot-ended = { $won ->
+    [yes] { $seat } vince il jackpot, che riparte da { MONEY($marker) }.
+   *[no] Né sette né doppio: { $seat } non vince niente, e ora il jackpot è di { MONEY($marker) }.
+}
+effect-prime-time-led = Prime Time: { $seat } è in testa al casinò { $casino } e può aggiungere dadi neri prima del pagamento.
+effect-box-won = Black Box: { $seat } ha vinto al casinò { $casino } e sceglierà fra due pile; le fa chi siede dopo.
 effect-power-used = { $seat } usa il segnalino Power Play.
 effect-grey-placed = { $seat } mette { $dice ->
     [one] un dado grigio
    *[other] { $dice } dadi grigi
 } sul casinò { $casino }.
-effect-grey-taken = { $seat } toglie un dado grigio dal casinò { $casino } { $slot ->
-    [chip] per una fiche.
-    [30] per $30.000.
-   *[move] per spostare un dado.
+effect-grey-taken = { $seat } toglie un dado grigio dal casinò { $casino } { $money ->
+    [0] { $chips ->
+        [0] per spostare un dado.
+       *[other] per { lvr-paid }.
+    }
+   *[other] per { lvr-paid }.
 }
-effect-box-split = { $seat } divide la Black Box in pile da { $first } e { $second }.
-effect-pile-taken = { $worth ->
-    [0] { $seat } prende la pila { $pile } della Black Box: non vale niente.
-   *[other] { $seat } prende la pila { $pile } della Black Box: dice { MONEY($worth) }.
+effect-box-split = Black Box: { $seat } divide i segnalini in pile da { $first } e { $second }.
+effect-pile-taken = Black Box: { $seat } prende la pila { $pile }. { $worth ->
+    [0] Non vale niente; nell’altra c’erano { MONEY($other) }.
+   *[other] Vale { MONEY($worth) }; nell’altra { $other ->
+        [0] non c’era niente
+       *[other] c’erano { MONEY($other) }
+    }.
 }
-effect-value-used = My Choice: { $seat } usa il { $value }.
-effect-tile-activated = My Choice: { $seat } attiva «{ side-name }».
+effect-value-used = { $idle ->
+    [yes] My Choice: { $seat } usa il { $value }, ma ora non fa niente.
+   *[no] My Choice: { $seat } usa il { $value }.
+}
+effect-tile-activated = { $idle ->
+    [yes] My Choice: { $seat } attiva «{ side-name }», ma ora non fa niente.
+   *[no] My Choice: { $seat } attiva «{ side-name }».
+}
 effect-nice-placed = Nice Dice: { $seat } mette { $big ->
     [yes] il Biggy
    *[no] un dado
@@ -221,4 +244,5 @@ effect-equals-cancelled = Casinò { $casino }: con { $weight } a testa si annull
        *[other] {" "}e i dadi grigi
     }
 }.
+effect-doubles-cancelled = Double Down: con { $weight } a testa sulla tessera si annullano { $seats }.
 royale-unreadable = Una mossa si scrive place 3 o pass, una risposta a una tessera per esempio guess 2, bar stay o back 3 small.

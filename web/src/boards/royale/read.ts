@@ -62,6 +62,8 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "bar-stayed":
     case "grey-placed":
     case "grey-taken":
+    case "prime-time-led":
+    case "box-won":
       return { does: "look", casino: effect.casino };
     case "neutral-rolled":
     case "black-rolled":
@@ -73,6 +75,9 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "tokens-hidden":
     case "guessed":
     case "dared":
+    case "dare-ended":
+    case "jackpot-ended":
+    case "doubles-cancelled":
     case "power-used":
     case "box-split":
     case "pile-taken":

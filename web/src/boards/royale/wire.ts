@@ -494,11 +494,29 @@ export interface BlackAdded {
   casino: number;
 }
 
-/** A seat stops, or says whether the next sum is higher or lower. */
+/** A seat stops, or says whether the next sum is higher or lower than the last. */
 export interface Dared {
   kind: "dared";
   seat: number;
-  said: "stop" | "higher" | "lower";
+  said: "stop" | "nothing" | "higher" | "lower";
+  last: number;
+}
+
+/** The black dice show whether a seat that said higher or lower than the last sum was right. */
+export interface DareEnded {
+  kind: "dare-ended";
+  seat: number;
+  sum: number;
+  last: number;
+  outcome: "right" | "wrong" | "equal";
+}
+
+/** A seat's black dice win the jackpot or not: what it comes to from now on. */
+export interface JackpotEnded {
+  kind: "jackpot-ended";
+  seat: number;
+  won: boolean;
+  marker: number;
 }
 
 /** A seat uses the Power Play token instead of a roll. */
@@ -515,12 +533,27 @@ export interface GreyPlaced {
   dice: number;
 }
 
-/** A seat takes a grey die from a casino, for a reward. */
+/** A seat takes a grey die from a casino, for money or chips; for neither: to move a die. */
 export interface GreyTaken {
   kind: "grey-taken";
   seat: number;
   casino: number;
-  slot: "chip" | "30" | "move";
+  money: number;
+  chips: number;
+}
+
+/** Before the payout a seat would take the higher bill at the casino of Prime Time. */
+export interface PrimeTimeLed {
+  kind: "prime-time-led";
+  seat: number;
+  casino: number;
+}
+
+/** A seat took the higher bill at the casino of the Black Box, and so will take one of its piles. */
+export interface BoxWon {
+  kind: "box-won";
+  seat: number;
+  casino: number;
 }
 
 /** A seat has split the tokens of the Black Box; only the sizes of the piles are seen. */
@@ -531,26 +564,29 @@ export interface BoxSplit {
   second: number;
 }
 
-/** A seat takes a pile of the Black Box: what its tokens say together. */
+/** A seat takes a pile of the Black Box: what its tokens say together, and those of the other pile. */
 export interface PileTaken {
   kind: "pile-taken";
   seat: number;
   pile: number;
   worth: number;
+  other: number;
 }
 
-/** A seat uses one of the two values of My Choice. */
+/** A seat uses one of the two values of My Choice; idle: it does nothing now. */
 export interface ValueUsed {
   kind: "value-used";
   seat: number;
   value: number;
+  idle: boolean;
 }
 
-/** A seat activates another tile by My Choice. */
+/** A seat activates another tile by My Choice; idle: it does nothing now. */
 export interface TileActivated {
   kind: "tile-activated";
   seat: number;
   side: string;
+  idle: boolean;
 }
 
 /** A seat puts a die on a space of Nice Dice. */
@@ -600,6 +636,13 @@ export interface Fined {
   chips: number;
 }
 
+/** Seats of equal weight on Double Down cancel each other there. */
+export interface DoublesCancelled {
+  kind: "doubles-cancelled";
+  seats: number[];
+  weight: number;
+}
+
 /** Seats, and perhaps an imaginary player, of equal weight cancel each other at a casino. */
 export interface EqualsCancelled {
   kind: "equals-cancelled";
@@ -610,7 +653,7 @@ export interface EqualsCancelled {
   weight: number;
 }
 
-export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | Activated | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BadLuckActivated | BarStayed | BlackAdded | Dared | PowerUsed | GreyPlaced | GreyTaken | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | EqualsCancelled;
+export type Effect = Started | Stocked | Rolled | Placed | LeftOver | Cancelled | Won | Returned | Boxed | RoundEnded | TieBroken | GameEnded | TileLaid | NeutralRolled | ChipPaid | TurnLost | Activated | BlackRolled | TokensHidden | Guessed | Uncovered | DiceLifted | GreyMoved | TileDice | TokenTaken | TokenReturned | BarMoved | BadLuckActivated | BarStayed | BlackAdded | Dared | DareEnded | JackpotEnded | PowerUsed | GreyPlaced | GreyTaken | PrimeTimeLed | BoxWon | BoxSplit | PileTaken | ValueUsed | TileActivated | NicePlaced | DieGilded | DiePushed | Declined | Rewarded | Fined | DoublesCancelled | EqualsCancelled;
 
 /** The titles of the games of this board. */
 export const TITLES = { "las-vegas-royale": "Las Vegas Royale" } as const;

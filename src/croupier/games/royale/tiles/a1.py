@@ -77,7 +77,7 @@ class Hiding(Owed[Hide]):
         """LVR A1 The left neighbour guesses."""
         return state._replace(pending=Guessing((self.seat + 1) % rules.seats, self.seat, event.tokens))
 
-    def told(self, state: State, event: Hide) -> Iterator[Effect]:
+    def told(self, before: State, event: Hide, after: State) -> Iterator[Effect]:
         """Tokens are hidden; how many is secret."""
         yield TokensHidden(seat=self.seat)
 
@@ -131,7 +131,7 @@ class Guessing(Owed[Guess]):
         """A guess uncovers the fist."""
         return str(self.hidden)
 
-    def told(self, state: State, event: Guess) -> Iterator[Effect]:
+    def told(self, before: State, event: Guess, after: State) -> Iterator[Effect]:
         """The fist opens."""
         yield Guessed(seat=self.seat, tokens=event.tokens)
         yield Uncovered(seat=self.hider, tokens=self.hidden, right=self.hidden == event.tokens)

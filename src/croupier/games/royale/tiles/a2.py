@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from croupier.core.chance import rolls
 from croupier.core.game import Say
-from croupier.core.rules import Seat, Span
+from croupier.core.rules import Effect, Seat, Span
+from croupier.games.royale.effects import JackpotEnded
 from croupier.games.royale.moves import in_kind, lying_at, reward, with_tile
 from croupier.games.royale.tiles.side import Activation, Black, BlackRoll, Odds, Pay, Side, Stakes
 
@@ -61,6 +62,11 @@ class JackpotRoll(BlackRoll):
         if _wins(event.faces):
             return with_tile(reward(done, self.seat, tile.marker), casino, Jackpot(FIRST))
         return with_tile(done, casino, Jackpot(_next(tile.marker)))
+
+    def told(self, before: State, event: Black, after: State) -> Iterator[Effect]:
+        """Whether the jackpot is won, and what it comes to now."""
+        _, tile = lying_at(after, Jackpot)
+        yield JackpotEnded(seat=self.seat, won=_wins(event.faces), marker=tile.marker)
 
     def stakes(self, rules: Royale, view: View) -> JackpotStakes:
         """LVR A2 The marker's amount, and the throws that bring it."""

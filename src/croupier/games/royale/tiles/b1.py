@@ -95,7 +95,7 @@ class Adding(Owed[Add]):
         casino, _ = lying_at(state, PrimeTime)
         return with_tile(state._replace(pending=None), casino, PrimeTime(self.seat, event.faces))
 
-    def told(self, state: State, event: Add) -> Iterator[Effect]:
+    def told(self, before: State, event: Add, after: State) -> Iterator[Effect]:
         """Which black dice are added, if any."""
         if not event.faces:
             yield Declined(seat=self.seat, side=PrimeTime.code)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from croupier.core.chance import rolls
 from croupier.core.rules import Effect, Preview, Seat
-from croupier.games.royale.effects import Dared
+from croupier.games.royale.effects import Dared, DareEnded
 from croupier.games.royale.moves import in_kind, reward
 from croupier.games.royale.tiles.side import (
     Activation,
@@ -76,6 +76,15 @@ class FiftyRoll(BlackRoll):
             return reward(state._replace(pending=None), self.seat, SPACES[TOP])
         return state._replace(pending=Daring(self.seat, self.space + 1, event.sum))
 
+    def told(self, before: State, event: Black, after: State) -> Iterator[Effect]:
+        """Whether it was right, and so who loses: an equal sum is wrong too."""
+        if self.said:
+            step = (event.sum - self.last) * self.said
+            outcome: Literal["right", "wrong", "equal"] = (
+                "right" if step > 0 else "wrong" if step else "equal"
+            )
+            yield DareEnded(seat=self.seat, sum=event.sum, last=self.last, outcome=outcome)
+
     def stakes(self, rules: Royale, view: View) -> FiftyStakes:
         """LVR B2 The ladder, and the odds of what was said."""
         return _stakes(self.space, self.last)
@@ -136,15 +145,17 @@ class Daring(Owed[Stop | Higher | Lower]):
         said = 1 if isinstance(event, Higher) else -1
         return state._replace(pending=FiftyRoll(self.seat, self.space, self.last, said))
 
-    def told(self, state: State, event: Stop | Higher | Lower) -> Iterator[Effect]:
-        """What the seat says."""
+    def told(self, before: State, event: Stop | Higher | Lower, after: State) -> Iterator[Effect]:
+        """What the seat says; who stops on space 0 takes nothing."""
+        said: Literal["stop", "nothing", "higher", "lower"]
         match event:
             case Stop():
-                yield Dared(seat=self.seat, said="stop")
+                said = "stop" if SPACES[self.space] else "nothing"
             case Higher():
-                yield Dared(seat=self.seat, said="higher")
+                said = "higher"
             case Lower():
-                yield Dared(seat=self.seat, said="lower")
+                said = "lower"
+        yield Dared(seat=self.seat, said=said, last=self.last)
 
     def preview(self, event: Stop | Higher | Lower) -> Preview | None:
         """In how many of 36 cases a guess is right."""

@@ -99,7 +99,7 @@ class Empowered(Owed[Power | Decline]):
         placed = check_power(place(done, self.seat, event.value, *dice))
         return activate(rules, placed, Activation(self.seat, event.value, dice))
 
-    def told(self, state: State, event: Power | Decline) -> Iterator[Effect]:
+    def told(self, before: State, event: Power | Decline, after: State) -> Iterator[Effect]:
         """Whether the token is used."""
         declined = isinstance(event, Decline)
         yield Declined(seat=self.seat, side=PowerPlay.code) if declined else PowerUsed(seat=self.seat)

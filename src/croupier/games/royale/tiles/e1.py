@@ -94,9 +94,9 @@ class Barring(Owed[Bar]):
         _, tile = lying_at(view, NoEntry)
         return BarStakes(tuple([Pay(*in_kind(worth)) for worth in BAR_TRACK]), tile.space)
 
-    def told(self, state: State, event: Bar) -> Iterator[Effect]:
+    def told(self, before: State, event: Bar, after: State) -> Iterator[Effect]:
         """Where the token lies now."""
-        _, tile = lying_at(state, NoEntry)
+        _, tile = lying_at(before, NoEntry)
         if event.casino:
             yield BarMoved(seat=self.seat, casino=event.casino)
         else:

@@ -83,6 +83,6 @@ class Blocking(Owed[Block]):
         done = with_tile(state._replace(pending=None), casino, BlockIt(tuple(groups)))
         return to_casino(done, GREY_PLAYER, event.casino, event.group)
 
-    def told(self, state: State, event: Block) -> Iterator[Effect]:
+    def told(self, before: State, event: Block, after: State) -> Iterator[Effect]:
         """Which group goes where."""
         yield GreyPlaced(seat=self.seat, casino=event.casino, dice=event.group)

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 #: LVR F2 Grey dice on casinos 1 to 6 at set-up.
 HANDICAPS = (1, 1, 1, 2, 2, 2)
-CHIP_SLOT, BILL_SLOT = 10, 30
 #: The rewards, as they are written.
 Slot: TypeAlias = Literal["chip", "30", "move"]
 SLOTS: dict[str, Slot] = {slot: slot for slot in get_args(Slot)}
+REWARDS: dict[Slot, int] = {"chip": 10, "30": 30, "move": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +116,15 @@ class Relieving(Owed[Relieve | Decline]):
 
     def stakes(self, rules: Royale, view: View) -> HandicapStakes:
         """LVR F2 What the slots pay."""
-        return HandicapStakes(Pay(*in_kind(CHIP_SLOT)), Pay(*in_kind(BILL_SLOT)))
+        return HandicapStakes(Pay(*in_kind(REWARDS["chip"])), Pay(*in_kind(REWARDS["30"])))
 
-    def told(self, state: State, event: Relieve | Decline) -> Iterator[Effect]:
+    def told(self, before: State, event: Relieve | Decline, after: State) -> Iterator[Effect]:
         """Which grey die is taken, and what for."""
         if isinstance(event, Decline):
             yield Declined(seat=self.seat, side=Handicap.code)
         else:
-            yield GreyTaken(seat=self.seat, casino=event.casino, slot=event.slot)
+            money, chips = in_kind(REWARDS[event.slot])
+            yield GreyTaken(seat=self.seat, casino=event.casino, money=money, chips=chips)
 
     def answered(self, rules: Royale, state: State, event: Relieve | Decline) -> State:
         """LVR F2 The grey die goes to the slot and the seat takes its reward."""
@@ -134,10 +135,10 @@ class Relieving(Owed[Relieve | Decline]):
         done = to_casino(done, GREY_PLAYER, event.casino, -1)
         match event.slot:
             case "chip":
-                left, worth = replace(tile, chip=tile.chip - 1), CHIP_SLOT
+                left = replace(tile, chip=tile.chip - 1)
             case "30":
-                left, worth = replace(tile, bill=tile.bill - 1), BILL_SLOT
+                left = replace(tile, bill=tile.bill - 1)
             case "move":
                 taken = with_tile(done, casino, replace(tile, move=tile.move - 1))
                 return ask_to_move(rules, taken, self.seat)
-        return reward(with_tile(done, casino, left), self.seat, worth)
+        return reward(with_tile(done, casino, left), self.seat, REWARDS[event.slot])

@@ -91,7 +91,7 @@ class Splitting(Owed[Split]):
         """LVR G1 The winner sees only the sizes."""
         return state._replace(pending=Picking(self.winner, self.seat, event.first, event.second))
 
-    def told(self, state: State, event: Split) -> Iterator[Effect]:
+    def told(self, before: State, event: Split, after: State) -> Iterator[Effect]:
         """The sizes of the piles."""
         yield BoxSplit(seat=self.seat, first=len(event.first), second=len(event.second))
 
@@ -143,9 +143,10 @@ class Picking(Owed[Pile]):
         """LVR G1 Sum 0: nothing; 20: two chips; 40 to 100: one bill."""
         return reward(state._replace(pending=None), self.seat, self._worth(event))
 
-    def told(self, state: State, event: Pile) -> Iterator[Effect]:
-        """Which pile is taken."""
-        yield PileTaken(seat=self.seat, pile=event.number, worth=self._worth(event))
+    def told(self, before: State, event: Pile, after: State) -> Iterator[Effect]:
+        """Which pile is taken; then both are turned up."""
+        worth = self._worth(event)
+        yield PileTaken(seat=self.seat, pile=event.number, worth=worth, other=sum(TOKENS) - worth)
 
     def _worth(self, event: Pile) -> int:
         return sum(self.first if event.number == 1 else self.second)

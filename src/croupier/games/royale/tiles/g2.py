@@ -144,7 +144,7 @@ class Doubling(Owed[Double | Decline]):
         _, tile = lying_at(view, DoubleDown)
         return DoubleStakes(tuple([Pay(*in_kind(worth)) for worth in DOUBLE_DOWN]), tuple(tile.weights()))
 
-    def told(self, state: State, event: Double | Decline) -> Iterator[Effect]:
+    def told(self, before: State, event: Double | Decline, after: State) -> Iterator[Effect]:
         """That no dice move; those that do are seen."""
         if isinstance(event, Decline):
             yield Declined(seat=self.seat, side=DoubleDown.code)

@@ -167,12 +167,12 @@ class Treating(Owed[Nice | Decline]):
         """LVR H1 What the spaces pay."""
         return NiceStakes(tuple([Pay(*in_kind(worth)) for worth in SPACES.values()]))
 
-    def told(self, state: State, event: Nice | Decline) -> Iterator[Effect]:
+    def told(self, before: State, event: Nice | Decline, after: State) -> Iterator[Effect]:
         """Which die goes to its space, and which one makes room for it."""
         if isinstance(event, Decline):
             yield Declined(seat=self.seat, side=NiceDice.code)
             return
-        _, tile = lying_at(state, NiceDice)
+        _, tile = lying_at(before, NiceDice)
         yield NicePlaced(seat=self.seat, space=event.value, big=event.biggy)
         if tile.seats[event.value - 1] >= 0:
             was_big = bool(tile.biggies[event.value - 1])

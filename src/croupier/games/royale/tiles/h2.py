@@ -149,9 +149,10 @@ class Choosing(Owed[Use]):
         """LVR H2 What each value would do."""
         return _stakes(view, self.seat)
 
-    def told(self, state: State, event: Use) -> Iterator[Effect]:
-        """Which value is used."""
-        yield ValueUsed(seat=self.seat, value=event.value)
+    def told(self, before: State, event: Use, after: State) -> Iterator[Effect]:
+        """Which value is used, and whether it does something."""
+        idle = after == before._replace(pending=None)
+        yield ValueUsed(seat=self.seat, value=event.value, idle=idle)
 
     def fault(self, seats: int) -> bool:
         """Two dice, rising."""
@@ -193,9 +194,10 @@ class Activating(Owed[Activate]):
         by = Activation(self.seat, place_of(state, event.side))
         return activate(rules, state._replace(pending=None), by)
 
-    def told(self, state: State, event: Activate) -> Iterator[Effect]:
-        """Which tile is activated."""
-        yield TileActivated(seat=self.seat, side=event.side)
+    def told(self, before: State, event: Activate, after: State) -> Iterator[Effect]:
+        """Which tile is activated, and whether it does something."""
+        idle = after == before._replace(pending=None)
+        yield TileActivated(seat=self.seat, side=event.side, idle=idle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +252,7 @@ class Gilding(Owed[Gold | Decline]):
         """LVR H2 (6) What the gold space pays."""
         return GoldStakes(Pay(*in_kind(GOLD)))
 
-    def told(self, state: State, event: Gold | Decline) -> Iterator[Effect]:
+    def told(self, before: State, event: Gold | Decline, after: State) -> Iterator[Effect]:
         """Whether a die goes to the gold space."""
         if isinstance(event, Decline):
             yield Declined(seat=self.seat, side=MyChoice.code)

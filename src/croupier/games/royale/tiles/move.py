@@ -92,7 +92,7 @@ class MovingDie(Owed[Turn | Back | Decline]):
             case Decline():
                 return done
 
-    def told(self, state: State, event: Turn | Back | Decline) -> Iterator[Effect]:
+    def told(self, before: State, event: Turn | Back | Decline, after: State) -> Iterator[Effect]:
         """That no die moves; one that does is seen."""
         if isinstance(event, Decline):
             yield Declined(seat=self.seat, side="none")

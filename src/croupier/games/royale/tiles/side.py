@@ -170,8 +170,8 @@ class Owed(Asked[A], ABC):
         """What the answer uncovers for everyone."""
         return ""
 
-    def told(self, state: State, event: A) -> Iterator[Effect]:
-        """What the answer itself shows, for people to watch, where dice and rewards do not say it."""
+    def told(self, before: State, event: A, after: State) -> Iterator[Effect]:
+        """What the answer or the black dice show, for people to watch, where nothing else says it."""
         yield from ()
 
     def fault(self, seats: int) -> bool:
