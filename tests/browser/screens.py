@@ -110,9 +110,14 @@ _MEASURE = """
   for (const node of document.querySelectorAll(uncut)) {
     if (!node.checkVisibility() || node.closest('dialog')) continue;
     const over = Math.max(node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight - 3);
-    const hides = node.matches('.bill, .card') || getComputedStyle(node).overflow !== 'visible';
+    const hides = node.matches('.bill, .card, .facts') || getComputedStyle(node).overflow !== 'visible';
     const name = `cut ${node.className.split(' ').filter((one) => !one.startsWith('svelte'))[0]}`;
     if (hides && over > 1) cut[name] = Math.max(cut[name] ?? 0, over);
+  }
+  for (const node of document.querySelectorAll('.tile .name')) {
+    const name = node.getBoundingClientRect(), tile = node.closest('.tile').getBoundingClientRect();
+    if (node.checkVisibility()) cut['cut name of a tile'] = Math.max(cut['cut name of a tile'] ?? 0,
+      node.scrollWidth - node.clientWidth, name.right - tile.right, name.bottom - tile.bottom);
   }
   for (const [what, pixels] of Object.entries(cut)) add(what, pixels);
   return found;

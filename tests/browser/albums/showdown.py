@@ -102,9 +102,9 @@ def opened(game: Showdown) -> State:
 
 
 def bidding(game: Showdown, state: State) -> State:
-    """The first seat has been outbid, everybody else stands on a lot."""
-    rest = ("bid premier2 37", "bid lounge 9", "bid slots 5", "bid premier3 37")[: game.seats - 2]
-    return play(game, state, "bid premier1 33", "bid premier1 42", *rest)
+    """The first seat has been outbid on the room with the longest name, everybody else stands on a lot."""
+    rest = ("bid premier2 37", "bid lounge 9", "bid slots 5", "bid premier1 37")[: game.seats - 2]
+    return play(game, state, "bid premier3 33", "bid premier3 42", *rest)
 
 
 def late(game: Showdown, state: State) -> State:
