@@ -95,7 +95,7 @@ casino-royale-3 = Royal Palm
 casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
-guide-las-vegas-tile = A tile asks you something: choose a lit casino or one of the pieces below. The tile’s name opens its rules.
+guide-las-vegas-tile = A tile asks you something: what is asked and what is at stake stands below. Choose what shines; the tile’s name opens an explanation.
 ask-bandit = Which number goes to the bandit?
 tag-takes = takes { $money }
 tag-keeps = keeps { $money }
@@ -115,7 +115,7 @@ summary-chips = { $sign }{ $count ->
    *[other] { $count } chips
   }
 lv-unreadable = A move is written place 3, with the value of a die.
-key-place = Put the dice of this number on their casino; 7 is the bandit
+key-place = Put the dice of this number on their casino (7: the bandit, where there is one)
 aim-las-vegas-2012 = have the most money after four rounds.
 aim-las-vegas-six = have the most money after three rounds.
 aim-las-vegas-royale = have the most money after three rounds, chips included.

@@ -95,7 +95,7 @@ casino-royale-3 = Royal Palm
 casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
-guide-las-vegas-tile = Una tessera ti chiede qualcosa: scegli un casinò illuminato o uno dei pezzi qui sotto. Il nome della tessera apre le sue regole.
+guide-las-vegas-tile = Una tessera ti chiede qualcosa: che cosa, e che cosa c’è in gioco, sta qui sotto. Scegli ciò che è illuminato; il nome della tessera apre una spiegazione.
 ask-bandit = Quale numero va al bandito?
 tag-takes = prendi { $money }
 tag-keeps = tieni { $money }
@@ -115,7 +115,7 @@ summary-chips = { $sign }{ $count ->
    *[other] { $count } fiche
   }
 lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.
-key-place = Metti i dadi di questo numero sul loro casinò; 7 è il bandito
+key-place = Metti i dadi di questo numero sul loro casinò (7: il bandito, dove c’è)
 aim-las-vegas-2012 = avere più denaro di tutti dopo quattro round.
 aim-las-vegas-six = avere più denaro di tutti dopo tre round.
 aim-las-vegas-royale = avere più denaro di tutti dopo tre round, fiche comprese.
