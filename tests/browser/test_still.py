@@ -12,7 +12,7 @@ from tests.browser.album import BOT, ME
 from tests.browser.albums import royale as royale_album
 from tests.browser.albums import showdown as showdown_album
 from tests.browser.people import PHONE, Guest
-from tests.browser.screens import SETTLED
+from tests.browser.screens import SETTLED, SIZES
 from tests.games.lasvegas.tables import las_vegas, rolled
 from tests.games.royale.tables import play as royale_play
 from tests.games.royale.tables import royale
@@ -25,6 +25,10 @@ _BOXES = """
   return [`${n} ${node.localName}`, [box.left, box.top, box.width, box.height].map(Math.round)];
 })
 """
+
+
+#: Every window but those that differ little from another.
+WINDOWS = [(size.width, size.height) for size in SIZES if size.width not in (1366, 390)]
 
 
 class Moment(NamedTuple):
@@ -118,7 +122,8 @@ def moved(ann: Guest, table: str, turn: Turn) -> list[str]:
     for moment in turn.moments:
         ann.lay(table, moment.position)
         ann.page.locator(moment.sign).first.wait_for()
-        for size in ((1280, 650), PHONE, (740, 360)):
+        ann.page.mouse.move(0, 0)
+        for size in WINDOWS:
             ann.page.set_viewport_size({"width": size[0], "height": size[1]})
             ann.page.evaluate(SETTLED)
             found.setdefault(size, []).append(dict(ann.page.evaluate(_BOXES, turn.stays)))

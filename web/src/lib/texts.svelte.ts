@@ -90,10 +90,10 @@ export function dollars(thousands: number): string {
   return thousands < 0 ? `-${written}` : written;
 }
 
-/** Money where there is no room for its zeros. */
+/** Money where there is no room for its zeros, as the language shortens thousands: $80k or 80 χιλ. */
 export function thousands(amount: number): string {
   if (amount === 0) return dollars(0);
-  const written = settings.language === "el" ? `${Math.abs(amount)}k$` : `$${Math.abs(amount)}k`;
+  const written = settings.language === "el" ? `${Math.abs(amount)}\u00a0χιλ.` : `$${Math.abs(amount)}k`;
   return amount < 0 ? `-${written}` : written;
 }
 
