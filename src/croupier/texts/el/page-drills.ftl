@@ -27,6 +27,7 @@ drill-behind = { $points ->
    *[other] περίπου { $points } πόντους πίσω
   }
 drill-yours = η επιλογή σου
+drill-how = Πώς υπολογίστηκε;
 drill-by = Υπολογίστηκε από { $evaluator }, με { $playouts } δοκιμαστικές παρτίδες ανά επιλογή. Ένας πόντος είναι ένα εκατοστό της νίκης.
 drill-endless = { $game }: ασκήσεις χωρίς τέλος, με κλεψύδρα
 drill-loading = Στήνεται η θέση.

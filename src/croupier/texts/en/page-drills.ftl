@@ -27,6 +27,7 @@ drill-behind = { $points ->
    *[other] about { $points } points behind
   }
 drill-yours = your choice
+drill-how = How was this reckoned?
 drill-by = Worked out by { $evaluator }, with { $playouts } playouts a choice. A point is a hundredth of the victory.
 drill-endless = { $game }: drills without end, against a sand timer
 drill-loading = The position is being laid out.

@@ -10,17 +10,19 @@ review-failed = This game could not be reviewed.
 review-aside = The review was set aside because you asked for another one.
 review-not-here = This house does not review games of this kind.
 review-start = Review this game
+review-ready = The review is ready: how good each decision was, and what luck did.
+review-how = How was this reckoned?
 review-by = Worked out by { $evaluator }{ $playouts ->
     [0] .
     [1] .
    *[other] , with { $playouts } playouts a position.
   }
-review-newer = There is a newer version, { $evaluator }.
+review-newer = There is a newer way to work it out.
 review-anew = Review anew
 review-version = Version
 review-chances = Chances to win
 review-points-chart = Expected points
-review-chances-line = One line a player. ▲ a lucky throw and ▼ an unlucky one of { $name }; ? a decision that cost something.
+review-chances-line = One line a player. ▲ a lucky throw and ▼ an unlucky one of { $name }; ?! ? ?? a decision that cost a little, something, much.
 review-chart-help = Moment on the chart; arrow keys move it
 review-moment = Moment { $at } of { $all }: { $words }
 review-table = The chart as a table

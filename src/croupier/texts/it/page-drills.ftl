@@ -27,6 +27,7 @@ drill-behind = { $points ->
    *[other] circa { $points } punti in meno
   }
 drill-yours = la tua scelta
+drill-how = Come è stato calcolato?
 drill-by = Calcolato da { $evaluator }, con { $playouts } partite di prova per scelta. Un punto è un centesimo della vittoria.
 drill-endless = { $game }: esercizi senza fine, contro la clessidra
 drill-loading = Si prepara la posizione.

@@ -10,17 +10,19 @@ review-failed = Non è stato possibile analizzare questa partita.
 review-aside = L’analisi è stata messa da parte perché ne hai chiesta un’altra.
 review-not-here = Qui non si analizzano partite di questo gioco.
 review-start = Analizza questa partita
+review-ready = L’analisi è pronta: quanto era buona ogni decisione, e che cosa ha fatto la fortuna.
+review-how = Come è stato calcolato?
 review-by = Calcolata da { $evaluator }{ $playouts ->
     [0] .
     [1] .
    *[other] , con { $playouts } simulazioni per posizione.
   }
-review-newer = C’è una versione più recente, { $evaluator }.
+review-newer = C’è un metodo di calcolo più recente.
 review-anew = Analizza di nuovo
 review-version = Versione
 review-chances = Probabilità di vincere
 review-points-chart = Punti attesi
-review-chances-line = Una linea per ogni giocatore. ▲ un lancio fortunato e ▼ uno sfortunato di { $name }; ? una decisione che è costata qualcosa.
+review-chances-line = Una linea per ogni giocatore. ▲ un lancio fortunato e ▼ uno sfortunato di { $name }; ?! ? ?? una decisione costata un po’, abbastanza, molto.
 review-chart-help = Momento sul grafico; le frecce lo spostano
 review-moment = Momento { $at } di { $all }: { $words }
 review-table = Il grafico come tabella

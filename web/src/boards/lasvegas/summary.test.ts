@@ -26,16 +26,16 @@ describe("what a round has brought", () => {
     expect(roundOf(all, again).map((one) => one.seq)).toEqual([undo.seq, again.seq]);
     const steps = roundOf(all, again).flatMap((one) => one.effects.map((effect) => shows(effect, 2)));
     expect(lines(steps, 2)).toEqual([
-      { seat: 1, bills: [{ casino: 3, bill: 70 }], money: 0, chips: 0, sum: 70 },
-      { seat: 0, bills: [{ casino: 3, bill: 30 }], money: 0, chips: 0, sum: 30 },
+      { seat: 1, bills: [{ casino: 3, bill: 70 }], money: [], chips: 0, sum: 70 },
+      { seat: 0, bills: [{ casino: 3, bill: 30 }], money: [], chips: 0, sum: 30 },
     ]);
   });
 
-  it("adds what tiles pay and take", () => {
+  it("tells what tiles pay and take one by one", () => {
     const steps = [
       { does: "purse" as const, casino: 0, seat: 1, money: 30, chips: 2 },
       { does: "purse" as const, casino: 0, seat: 1, money: -50, chips: -1 },
     ];
-    expect(lines(steps, 2)[1]).toEqual({ seat: 1, bills: [], money: -20, chips: 1, sum: -20 });
+    expect(lines(steps, 2)[1]).toEqual({ seat: 1, bills: [], money: [30, -50], chips: 1, sum: -20 });
   });
 });

@@ -6,8 +6,8 @@ export interface Line {
   seat: number;
   /** Bills taken at casinos, in the order they were paid. */
   bills: { casino: number; bill: number }[];
-  /** What tiles have paid and taken. */
-  money: number;
+  /** What tiles have paid and taken, one after the other. */
+  money: number[];
   chips: number;
   /** All of it in money. */
   sum: number;
@@ -27,7 +27,7 @@ function ends({ effects }: Entry): boolean {
 
 /** A line for each seat, the most first. */
 export function lines(steps: readonly (Shown | null)[], seats: number): Line[] {
-  const found = Array.from({ length: seats }, (_, seat): Line => ({ seat, bills: [], money: 0, chips: 0, sum: 0 }));
+  const found = Array.from({ length: seats }, (_, seat): Line => ({ seat, bills: [], money: [], chips: 0, sum: 0 }));
   for (const step of steps) {
     if (step?.does === "pay" && typeof step.owner === "number") {
       const line = found[step.owner]!;
@@ -35,7 +35,7 @@ export function lines(steps: readonly (Shown | null)[], seats: number): Line[] {
       line.sum += step.bill;
     } else if (step?.does === "purse") {
       const line = found[step.seat]!;
-      line.money += step.money;
+      if (step.money) line.money.push(step.money);
       line.chips += step.chips;
       line.sum += step.money;
     }
