@@ -46,6 +46,8 @@ export interface Game<P extends Play = Play> {
   weighty(event: string): boolean;
   /** Whether dice are seen to fall: not those that only settle who starts. */
   throws(entry: Entry<P>): boolean;
+  /** Whether pieces are seen to travel to where they were put. */
+  carries(entry: Entry<P>): boolean;
   /** Whether the board tells an effect in its own time, and the end waits for it. */
   counts(effect: P["effect"]): boolean;
   /** Whether an effect says why equal totals have different places: the podium tells it. */
@@ -92,6 +94,7 @@ export const PLAIN: Game = {
   deals: () => false,
   weighty: () => false,
   throws: ({ kind, text }) => kind === "chance" && text.startsWith("roll"),
+  carries: () => false,
   counts: () => false,
   breaksTie: () => false,
   guide: () => "",

@@ -19,6 +19,8 @@ const ROLL = 950;
 /** When the last die lies still, whatever the pace: only then is what it allows shown. */
 const LANDED = 900;
 const MOVE = 800;
+/** How long pieces travel that were put somewhere: what is asked next does not appear beneath them. */
+export const CARRIED = 520;
 const EFFECT = 1050;
 
 /** What the stage asks of those who use it. */
@@ -31,6 +33,8 @@ export interface Director<P extends Play = Play> {
   stays(entry: Entry<P>): number;
   /** Whether dice are seen to fall with an entry. */
   throws(entry: Entry<P>): boolean;
+  /** Whether pieces are seen to travel with an entry. */
+  carries(entry: Entry<P>): boolean;
   /** Whether something is asked of who looks on, so that skipping ends there. */
   asks(position: Position<P>): boolean;
   speed(): Speed;
@@ -103,6 +107,8 @@ export class Stage<P extends Play = Play> {
       this.hurry ||= this.queue.length > 12;
       await this.scenes(frame);
       if (take !== this.take) return;
+      // All at once: between the end of a scene and what it led to nothing else is drawn.
+      this.spot = null;
       this.position = frame.now;
       this.entry = frame.entries.at(-1) ?? null;
       if (frame.entries.length > 0) this.news = frame.entries;
@@ -134,14 +140,17 @@ export class Stage<P extends Play = Play> {
       await this.stay(stay);
       if (take !== this.take) return;
     }
-    this.spot = null;
   }
 
   private async rest(frame: Frame<P>): Promise<void> {
     const last = frame.entries.at(-1);
     if (!last || this.hurry) return;
     if (this.queue.length > 0 && !this.director.quick(last)) await this.wait(last.kind === "chance" ? ROLL : MOVE);
-    else if (this.director.throws(last) && !still()) await this.pause(LANDED);
+    else if (!still()) {
+      const came = this.director.carries(last) && this.director.scene(last) < 0;
+      const pause = this.director.throws(last) ? LANDED : came ? CARRIED : 0;
+      if (pause > 0) await this.pause(pause);
+    }
   }
 
   /** Whoever skipped so far is stopped here, and goes on when they like. */

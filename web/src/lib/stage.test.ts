@@ -42,6 +42,7 @@ describe("what is shown, and when", () => {
       asks: (now) => now.seq === asked,
       speed: () => "normal",
       throws: (one) => one.text.startsWith("roll"),
+      carries: (one) => one.text.startsWith("carry"),
       shown: (frame) => void shown.push(frame.now.seq),
     });
     stage.jump(position(0));
@@ -56,6 +57,27 @@ describe("what is shown, and when", () => {
     expect(stage.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(stage.busy).toBe(false);
+  });
+
+  it("offers nothing before pieces that travel have come", async () => {
+    push(entry(1, "carry 3"));
+    await vi.advanceTimersByTimeAsync(519);
+    expect([stage.position?.seq, stage.busy]).toEqual([1, true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.busy).toBe(false);
+  });
+
+  it("shows nothing between the end of a scene and what it led to", async () => {
+    push(entry(1, "place 3", 1));
+    await vi.advanceTimersByTimeAsync(0);
+    vi.advanceTimersByTime(1050);
+    const seen: unknown[] = [];
+    for (let turn = 0; turn < 9; turn++) {
+      await Promise.resolve();
+      seen.push([stage.position?.seq, stage.spot === null]);
+    }
+    expect(seen).toContainEqual([1, true]);
+    expect(seen).not.toContainEqual([0, true]);
   });
 
   it("does not wait for chance that nobody sees fall", async () => {

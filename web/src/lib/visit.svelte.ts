@@ -73,6 +73,7 @@ export class Visit<P extends Play = Play> {
       scene: (entry) => this.game.scene(entry),
       stays: (entry) => this.stays(entry),
       throws: (entry) => this.game.throws(entry),
+      carries: (entry) => this.game.carries(entry),
       asks: (position) => this.asks(position),
       speed: () => (this.replaying ? settings.speed : (this.table?.speed ?? settings.speed)),
       shown: (frame) => this.shown(frame),

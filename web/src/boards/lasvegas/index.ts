@@ -8,6 +8,9 @@ import { TITLES, type Effect, type Play } from "./wire";
 /** Effects worth a scene: a round that is paid. */
 const SCENES: ReadonlySet<Effect["kind"]> = new Set(["cancelled", "won", "returned", "boxed", "round-ended"] as const);
 
+/** Effects that bring dice to a casino. */
+const CARRIED: ReadonlySet<string> = new Set(["placed", "black-added", "die-pushed"]);
+
 /** What all games with casinos and money have in common. */
 export const CASINOS = {
   ...PLAIN,
@@ -29,6 +32,7 @@ export const CASINOS = {
   deals: ({ kind, text }: { kind: string; text: string }) => kind === "chance" && text.startsWith("bill "),
   /** What a round has brought each seat. */
   stays: ({ effects }: { effects: readonly { kind: string }[] }) => effects.some(({ kind }) => kind === "round-ended"),
+  carries: ({ effects }: { effects: readonly { kind: string }[] }) => effects.some(({ kind }) => CARRIED.has(kind)),
   score: dollars,
   /** The seat that starts. */
   option: (name: string, value: string) => (name === "start" ? t("seat-number", { number: value }) : null),

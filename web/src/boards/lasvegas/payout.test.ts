@@ -39,7 +39,7 @@ const STEPS: Shown[] = [
   { does: "end", casino: 0 },
 ];
 function after(steps: number): Board {
-  return staged(BEFORE, STEPS.slice(0, steps), true, ["Ann", "Bob"]);
+  return staged(BEFORE, STEPS.slice(0, steps), "wholly", ["Ann", "Bob"]);
 }
 
 describe("a round that is paid", () => {
@@ -57,6 +57,28 @@ describe("a round that is paid", () => {
       [2, 40],
     ]);
     expect(paid.casinos.map((one) => one.paid)).toEqual([true, false, false]);
+  });
+
+  it("keeps the lines through equals, but where dice come at last", () => {
+    const tied = BEFORE.casinos.map((one) => ({
+      ...one,
+      groups: one.groups.map((each) => ({ ...each, cancelled: true })),
+    }));
+    const board = staged({ ...BEFORE, casinos: tied }, STEPS.slice(0, 1), "wholly", ["Ann", "Bob"]);
+    const lines = board.casinos.map(({ groups }) => groups.map(({ cancelled }) => cancelled));
+    expect(lines).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it("leaves the dice where they lie while somebody is asked in between", () => {
+    const board = staged(BEFORE, STEPS.slice(1, 6), "partly", ["Ann", "Bob"]);
+    expect(board.hands.map(({ small, big }) => [small, big])).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
   });
 
   it("leaves the bill of the last step on its way", () => {

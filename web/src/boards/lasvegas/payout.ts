@@ -2,9 +2,13 @@
 import type { Board, Casino, Group, Hand, Owner, Shown } from "./model";
 import { nameOf } from "./read";
 
+/** What an entry does to a round that is paid: nothing, some of it until somebody is asked, or all there is left. */
+export type Paying = "not" | "partly" | "wholly";
+
 /** The board after what was shown, step by step; the bill of the last step is still on its way. */
-export function staged(board: Board, steps: readonly (Shown | null)[], pays: boolean, names: string[]): Board {
-  const clean = pays ? { bill: 0, cancelled: false } : {};
+export function staged(board: Board, steps: readonly (Shown | null)[], paying: Paying, names: string[]): Board {
+  // Nothing is won before it is told. Who was cancelled stays so: a line that goes and comes says nothing.
+  const clean = paying === "not" ? {} : { bill: 0 };
   const casinos = board.casinos.map((casino): Casino => ({
     ...casino,
     groups: casino.groups.map((group) => ({ ...group, ...clean })),
@@ -12,23 +16,25 @@ export function staged(board: Board, steps: readonly (Shown | null)[], pays: boo
   const hands = board.hands.map((hand): Hand => ({ ...hand }));
   steps.forEach((step, index) => {
     if (!step) return;
-    if (settles(step)) giveBack(casinos, hands, step.casino);
+    if (settles(step)) leave(casinos, step.casino, paying === "wholly" ? hands : []);
     const casino = casinos.find(({ number }) => number === step.casino);
     if (step.does === "purse") enrich(hands[step.seat], step.money, step.chips);
-    else if (casino && step.does === "place") place(casino, hands[step.seat], step, names);
-    else if (casino && step.does === "cancel") cancel(casino, step);
+    else if (casino && step.does === "place") {
+      place(casino, hands[step.seat], step, names);
+      if (paying !== "not") for (const group of casino.groups) group.cancelled = false;
+    } else if (casino && step.does === "cancel") cancel(casino, step);
     else if (casino && step.does === "pay") pay(casino, hands, step, index < steps.length - 1);
   });
   return { ...board, casinos, hands, roll: [] };
 }
 
 /** Whether a step belongs to the payout of one casino, or comes after all of them. */
-function settles({ does }: Shown): boolean {
+export function settles({ does }: Shown): boolean {
   return does === "cancel" || does === "pay" || does === "end";
 }
 
-/** The dice of casinos that have been paid go back to their owners' hands. */
-function giveBack(casinos: Casino[], hands: Hand[], now: number): void {
+/** The dice of casinos that have been paid go back to their owners' hands: where the round ends, not before a question. */
+function leave(casinos: Casino[], now: number, hands: Hand[]): void {
   for (const casino of casinos) {
     if (casino.paid || (now !== 0 && casino.number >= now)) continue;
     casino.paid = true;

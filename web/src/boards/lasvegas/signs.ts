@@ -42,8 +42,8 @@ export const SIGNS: readonly SignShape[] = [
     outline: "M8 22H172V7L234 50 172 93V78H8L28 50Z",
     bulbs: "0 11",
     x: 106,
-    number: 49,
-    name: 71,
+    number: 54,
+    name: 72,
     figure: "M178 28 212 50 178 72",
   },
   {

@@ -1,11 +1,14 @@
 /** Dice that have just been placed are seen to come from where they were rolled. */
 import { still } from "../../lib/settings.svelte";
-
-const TIME = 520;
+import { CARRIED } from "../../lib/stage.svelte";
 
 /** An action: whenever the number of the entry changes, the dice come from the felt; 0: they lie there. */
 export function travel(dice: HTMLElement, entry: number): { update: (entry: number) => void } {
+  let came = 0;
   function go(now: number): void {
+    // An action is told the same number again, and dice come only once.
+    if (now === came) return;
+    came = now;
     const felt = document.querySelector(".turn .felt")?.getBoundingClientRect();
     const to = dice.getBoundingClientRect();
     if (!now || !felt || still() || !to.width) return;
@@ -25,8 +28,8 @@ export function travel(dice: HTMLElement, entry: number): { update: (entry: numb
       { transform: `translate(${x / 3}px, ${y / 3 - 24}px) scale(1.5)`, offset: 0.6 },
       { transform: "none" },
     ];
-    void ghost.animate(way, { duration: TIME, easing: "ease-in-out" }).finished.finally(() => ghost.remove());
-    dice.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME });
+    void ghost.animate(way, { duration: CARRIED, easing: "ease-in-out" }).finished.finally(() => ghost.remove());
+    dice.animate([{ opacity: 0 }, { opacity: 0 }], { duration: CARRIED });
   }
   go(entry);
   return { update: go };
