@@ -105,9 +105,9 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
         """Every secret that the view allows, tokens in a fist or piles face down: they are few."""
         if not isinstance(view.pending, Fist | Piles):
             return super().deals(view, seed)
-        first, *others = view.pending.possible()
-        states, drawn = super().deals(view._replace(pending=first), seed)
-        return Deals([*states, *(state._replace(pending=one) for one in others for state in states)], drawn)
+        states, drawn = super().deals(view._replace(pending=None), seed)
+        secrets = view.pending.possible()
+        return Deals([state._replace(pending=one) for one in secrets for state in states], drawn)
 
     def looks_on(self, state: State) -> bool:
         """Whether the roll that is due is looked at too: playouts are greedy and do not pass in time.
