@@ -163,7 +163,7 @@ stake-pile = { $count ->
   }
 stake-token = Token { $money }: to pile { $pile }
 stake-split = Done
-stake-box = In the box: { $money } on six tokens, three of them worth nothing. Who chooses sees only how many lie in each pile.
+stake-box = In all { $money } on six tokens, three of them empty.
 stake-double-empty = no dice there yet
 stake-double-none = Choose dice
 stake-black = The black dice

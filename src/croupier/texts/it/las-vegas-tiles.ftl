@@ -163,7 +163,7 @@ stake-pile = { $count ->
   }
 stake-token = Segnalino { $money }: sulla pila { $pile }
 stake-split = Fatto
-stake-box = Nella scatola: { $money } su sei segnalini, tre dei quali non valgono niente. Chi sceglie vede solo quanti ce ne sono in ogni pila.
+stake-box = In tutto { $money } su sei segnalini, tre dei quali vuoti.
 stake-double-empty = ancora nessun dado
 stake-double-none = Scegli i dadi
 stake-black = I dadi neri
