@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import Guest
+from tests.browser.screens import SETTLED
 from tests.browser.test_payout import WATCH
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
@@ -75,6 +76,49 @@ def test_every_round_is_paid_and_all_money_is_open(watch: Callable[[str], Page],
         expect(page.locator(".plate .down")).to_have_count(0)
         expect(page.locator(".plate .money", has_text=re.compile(r"^\$[1-9]\d*0,000$")).first).to_be_visible()
     nobody_is_meant(page, "Ann")
+
+
+@pytest.mark.parametrize(
+    "record", ["lasvegas/records/six-six-bandit", "royale/records/second-five-six-tiles"]
+)
+def test_all_of_a_replay_is_in_view_at_a_desk(watch: Callable[[str], Page], record: str) -> None:
+    """Buttons, plates, casinos and what is asked, at many steps; elsewhere nothing stays over the board."""
+    page = watch(record)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or "")
+    over = {}
+    for width, height in ((1280, 650), (1366, 650), (1280, 720), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        for step in range(0, last, last // 12):
+            slider.fill(str(step))
+            page.evaluate(SETTLED)
+            over[width, height, step] = page.evaluate(
+                """() => {
+                  const root = document.documentElement, place = document.querySelector('.board-place');
+                  const parts = document.querySelectorAll('.bar, .plate, .casino, .board > .turn');
+                  const over = [...parts].map((one) => {
+                    const box = one.getBoundingClientRect();
+                    return Math.max(box.bottom - innerHeight, -box.top, box.right - innerWidth);
+                  });
+                  return Math.round(Math.max(...over, root.scrollHeight - innerHeight,
+                    place.scrollHeight - place.clientHeight));
+                }"""
+            )
+    assert {key: pixels for key, pixels in over.items() if pixels > 0} == {}
+    before = slider.bounding_box()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Pause", exact=True).click()
+    assert slider.bounding_box() == before, "the buttons are as wide while it plays"
+    for width, height in ((360, 740), (390, 844), (740, 360), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        stuck = "() => [...document.querySelectorAll('.bar, section.turn')].map((one) => "
+        stuck += "Math.round(one.getBoundingClientRect().top + scrollY))"
+        page.evaluate("scrollTo(0, 0)")
+        above = page.evaluate(stuck)
+        page.evaluate("scrollTo(0, 150)")
+        assert page.evaluate(stuck) == above, (width, height)
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_showdown_says_whose_sheet_is_large(watch: Callable[[str], Page]) -> None:
