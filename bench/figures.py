@@ -56,7 +56,8 @@ FIGURES: dict[str, tuple[str, ...]] = {
         "-m bench.corrections --write",
         "-m bench.luck --games 200 --playouts 800 --write",
         "-m bench.strength las-vegas-2012 5 expert greedy --games 1000 --write",
-        "-m bench.strength las-vegas-2012 5 expert montecarlo:policy=greedy --games 600 --luck 64 --write",
+        "-m bench.strength las-vegas-2012 5 expert montecarlo:policy=greedy --games 4000 --luck 64"
+        " --seed 3000 --write",
         "-m bench.thinking las-vegas-2012 5 expert greedy --games 20 --write",
         "-m bench.thinking las-vegas-six 6 expert greedy --games 20 --write",
         "-m bench.thinking las-vegas-royale 5 expert greedy --games 20 --write",
