@@ -127,7 +127,7 @@ export class TablePage {
   }
 
   drawActions() {
-    const { turn, actions, typed, may_undo: mayUndo, order } = this.now;
+    const { turn, actions, typed, may_undo: mayUndo, held, order } = this.now;
     const seat = this.socket.seat;
     const list = el("ul", { class: "choices" });
     const add = (made) => list.append(el("li", {}, made));
@@ -139,6 +139,8 @@ export class TablePage {
       made.append(el("small", {}, action.preview.words));
       add(made);
     }
+    // Bots wait so that one can take a move back.
+    if (mayUndo && held !== null) add(button(t("go-on"), () => this.socket.command("go-on")));
     if (mayUndo) add(button(t("undo"), () => this.socket.command("undo"), "plain"));
     this.actions.replaceChildren(list);
     if (typed.length) this.actions.append(this.typedForm(typed));
