@@ -104,7 +104,7 @@ effect-activated = { $idle ->
    *[no] Καζίνο { $casino }: { $seat } ενεργοποιεί «{ side-name }».
 }
 effect-black-rolled = { $seat } ρίχνει τα μαύρα ζάρια: { $faces }.
-effect-tokens-hidden = Τυχερή Γροθιά: { $seat } κρύβει δείκτες στην κλειστή γροθιά· πόσους, το μαντεύει ο επόμενος παίκτης.
+effect-tokens-hidden = Τυχερή Γροθιά: ο επόμενος παίκτης μαντεύει πόσους δείκτες κρύβει { $seat } στην κλειστή γροθιά.
 effect-guessed = { $seat } μαντεύει { $tokens ->
     [one] έναν δείκτη
    *[other] { $tokens } δείκτες

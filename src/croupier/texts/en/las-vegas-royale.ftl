@@ -104,7 +104,7 @@ effect-activated = { $idle ->
    *[no] Casino { $casino }: { $seat } activates “{ side-name }”.
 }
 effect-black-rolled = { $seat } rolls the black dice: { $faces }.
-effect-tokens-hidden = Lucky Punch: { $seat } hides tokens in a closed fist; the next player guesses how many.
+effect-tokens-hidden = Lucky Punch: the next player guesses how many tokens { $seat } hides in a closed fist.
 effect-guessed = { $seat } guesses { $tokens ->
     [one] one token
    *[other] { $tokens } tokens

@@ -104,7 +104,7 @@ effect-activated = { $idle ->
    *[no] Casinò { $casino }: { $seat } attiva «{ side-name }».
 }
 effect-black-rolled = { $seat } tira i dadi neri: { $faces }.
-effect-tokens-hidden = Lucky Punch: { $seat } nasconde segnalini nel pugno chiuso; chi siede dopo dice quanti sono.
+effect-tokens-hidden = Lucky Punch: chi siede dopo dice quanti segnalini { $seat } nasconde nel pugno chiuso.
 effect-guessed = { $seat } dice { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
