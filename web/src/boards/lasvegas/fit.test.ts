@@ -3,7 +3,7 @@ import { bigEdge, rowsFor, type Forms, type Space } from "./fit";
 import type { Group } from "./model";
 
 function group(small: number, big = 0, bill = 0, rank = 0): Group {
-  return { owner: 0, name: "Ann", small, big, faces: [], strength: small + 2 * big, bill, cancelled: false, rank };
+  return { owner: 0, name: "Ann", small, big, faces: [], strength: 3, bill, cancelled: false, rank };
 }
 /** A casino with a tile on a low screen 1280 pixels wide. */
 const LOW: Space = { width: 175, depth: 92, fixed: 52, gap: 6, edge: 18, line: 21 };
