@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from tests.browser import cubes
 from tests.browser.people import Guest
-from tests.browser.weight import all_files, in_one_language, until_a_table, weight
+from tests.browser.weight import all_files, until_a_table, weight
 from tools import measured
 from tools.screenshots import house
 from tools.system import CHROMIUM
@@ -121,10 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", type=Path, metavar="FILE")
     given = parser.parse_args()
-    lines = [
-        f"JavaScript and CSS of all boards: {weight(in_one_language()) / 1000:.1f} kB gzip with the texts of "
-        f"one language (below 270), {weight(all_files()) / 1000:.1f} kB with all three"
-    ]
+    lines = [f"JavaScript and CSS of all boards: {weight(all_files()) / 1000:.1f} kB gzip (below 320)"]
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]

@@ -1,32 +1,19 @@
-"""What the page weighs, compressed: all that one person can load, and what comes until a first table."""
+"""What the page weighs, compressed: all of it, and as much as comes until a first table is there."""
 
 from __future__ import annotations
 
 import gzip
-import re
 from collections.abc import Iterable
 from pathlib import Path
 
 from tests.browser.people import Guest
 
-_CROUPIER = Path(__file__).resolve().parents[2] / "src" / "croupier"
-BUILT = _CROUPIER / "web" / "assets"
-TEXTS = _CROUPIER / "texts" / "en"
+BUILT = Path(__file__).resolve().parents[2] / "src" / "croupier" / "web" / "assets"
 
 
 def all_files() -> list[Path]:
     """All scripts and styles."""
     return [*BUILT.glob("*.js"), *BUILT.glob("*.css")]
-
-
-def in_one_language() -> list[Path]:
-    """All that one person can load: of every text the heaviest language."""
-    files = all_files()
-    for text in TEXTS.glob("*.ftl"):
-        found = [file for file in files if re.fullmatch(rf"{text.stem}-[\w-]{{8}}\.js", file.name)]
-        lighter = sorted(found, key=lambda file: weight([file]))[:-1]
-        files = [file for file in files if file not in lighter]
-    return files
 
 
 def until_a_table(guest: Guest) -> list[Path]:

@@ -106,6 +106,7 @@ export const api = {
   tryLesson: (game: string, lesson: string, body: Try) =>
     call<Tried>("POST", `/lessons/${part(game)}/${part(lesson)}`, body),
   rulesPage: (game: string, language: string) => call<string>("GET", `/rules/${part(game)}?language=${part(language)}`),
+  catalogue: (language: string, area: string) => call<string>("GET", `/texts/${part(language)}/${part(area)}`),
   replay: (record: string, secret: string) => call<TableInfo>("POST", "/replays", { record }, secret),
   coach: (id: string, body: Coach, secret: string) => call<void>("POST", `/tables/${part(id)}/coach`, body, secret),
   hint: (id: string, body: AskHint, secret: string) => call<Hint>("POST", `/tables/${part(id)}/hint`, body, secret),

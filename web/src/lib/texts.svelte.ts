@@ -54,6 +54,16 @@ async function addArea(bundle: FluentBundle, language: Language, area: string): 
   if (text) bundle.addResource(new FluentResource(text));
 }
 
+/** A sentence of a catalogue that stays at the house until somebody asks for it; null: it cannot be had. */
+export async function fetched(area: string, id: string): Promise<string | null> {
+  const { api } = await import("./api");
+  const text = await api.catalogue(settings.language, area).catch(() => "");
+  const bundle = new FluentBundle(settings.language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, {}, []) : null;
+}
+
 /** The sentence of a message in the person's language. */
 export function t(id: string, args: Args = {}): string {
   for (const bundle of [held[settings.language], held.en]) {
