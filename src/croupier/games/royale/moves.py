@@ -5,6 +5,7 @@ Everything here works on a state and on a view alike where it only looks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from croupier.core.rules import Seat
@@ -65,6 +66,11 @@ def weights(table: State | View, casino: int) -> list[int]:
         if tile is not None and tile.added:
             found[tile.seat] += tile.added.count(casino)
     return found
+
+
+def equal_weights(here: Sequence[int]) -> list[int]:
+    """LVR §4.2 Weights by which some cancel each other, the greatest first."""
+    return sorted({weight for weight in here if weight and here.count(weight) > 1}, reverse=True)
 
 
 def own_dice(table: State | View, seat: Seat, casino: int) -> tuple[int, int]:

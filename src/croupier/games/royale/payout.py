@@ -9,11 +9,10 @@ from croupier.core.rules import Effect, Seat
 from croupier.games.lasvegas.effects import Imaginary, Returned, Won
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale.box import CHIP
-from croupier.games.royale.effects import DoublesCancelled, EqualsCancelled, Fined, Rewarded
-from croupier.games.royale.moves import CASINOS, in_kind, reward, weights, with_bills
+from croupier.games.royale.effects import EqualsCancelled, Fined, Rewarded
+from croupier.games.royale.moves import CASINOS, equal_weights, in_kind, reward, weights, with_bills
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.c2 import fine, unlucky
-from croupier.games.royale.tiles.g2 import DoubleDown
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
@@ -75,15 +74,14 @@ def _won(state: State, casino: int, won: list[tuple[Seat, int]]) -> Iterator[Eff
 def _cancelled(state: State, casino: int) -> Iterator[Effect]:
     """LVR §4.2 Who cancels whom at a casino, strongest first: told where it is paid."""
     seats, here = len(state.won), weights(state, casino)
-    for weight in sorted(set(here) - {0}, reverse=True):
-        if here.count(weight) > 1:
-            yield EqualsCancelled(
-                casino=casino,
-                seats=tuple(seat for seat in range(seats) if here[seat] == weight),
-                neutral=len(state.hands) > seats and here[seats] == weight,
-                grey=here[-1] == weight,
-                weight=weight,
-            )
+    for weight in equal_weights(here):
+        yield EqualsCancelled(
+            casino=casino,
+            seats=tuple(seat for seat in range(seats) if here[seat] == weight),
+            neutral=len(state.hands) > seats and here[seats] == weight,
+            grey=here[-1] == weight,
+            weight=weight,
+        )
 
 
 def tile_payments(state: State, sides: tuple[str, ...]) -> list[tuple[str, Seat, int]]:
@@ -93,26 +91,15 @@ def tile_payments(state: State, sides: tuple[str, ...]) -> list[tuple[str, Seat,
 
 
 def pay_tiles(state: State, sides: tuple[str, ...], told: list[Effect] | None) -> State:
-    """LVR §4.1 (5) These tiles pay; on Double Down equals cancel each other first."""
-    if told is not None and DoubleDown.code in sides:
-        told += _doubles_cancelled(state)
+    """LVR §4.1 (5) These tiles pay."""
+    if told is not None:
+        told += [one for tile in state.tiles if tile and tile.code in sides for one in tile.told_first()]
     for side, seat, worth in tile_payments(state, sides):
         state = reward(state, seat, worth)
         if told is not None:
             money, chips = in_kind(worth)
             told.append(Rewarded(seat=seat, money=money, chips=chips, side=side))
     return state
-
-
-def _doubles_cancelled(state: State) -> Iterator[Effect]:
-    """LVR G2 Who cancels whom on the tile, strongest first."""
-    for tile in state.tiles:
-        if isinstance(tile, DoubleDown):
-            here = tile.weights()
-            for weight in sorted(set(here) - {0}, reverse=True):
-                if here.count(weight) > 1:
-                    seats = tuple(seat for seat, own in enumerate(here) if own == weight)
-                    yield DoublesCancelled(seats=seats, weight=weight)
 
 
 def pay_fines(rules: Royale, state: State, told: list[Effect] | None) -> State:

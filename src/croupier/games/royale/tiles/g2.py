@@ -10,8 +10,17 @@ from croupier.core.game import Say
 from croupier.core.rules import Effect, Seat, Span
 from croupier.games.lasvegas.payout import ranking
 from croupier.games.royale.box import BIGGY_WEIGHT
-from croupier.games.royale.effects import Declined
-from croupier.games.royale.moves import barred, in_kind, lying_at, own_dice, place_of, to_casino, with_tile
+from croupier.games.royale.effects import Declined, DoublesCancelled
+from croupier.games.royale.moves import (
+    barred,
+    equal_weights,
+    in_kind,
+    lying_at,
+    own_dice,
+    place_of,
+    to_casino,
+    with_tile,
+)
 from croupier.games.royale.tiles.alike import dice_fault, dice_lying, with_dice
 from croupier.games.royale.tiles.side import (
     NO_DICE,
@@ -58,6 +67,13 @@ class DoubleDown(Side):
     def payments(self) -> Iterator[tuple[Seat, int]]:
         """LVR G2 The tile ranks like a casino: equals cancel, a Biggy counts 2; 60 and 30 from the bank."""
         yield from zip(ranking(self.weights()), DOUBLE_DOWN, strict=False)
+
+    def told_first(self) -> Iterator[Effect]:
+        """LVR G2 Who cancels whom on the tile, strongest first."""
+        here = self.weights()
+        for weight in equal_weights(here):
+            seats = tuple(seat for seat, own in enumerate(here) if own == weight)
+            yield DoublesCancelled(seats=seats, weight=weight)
 
     def weights(self) -> list[int]:
         """LVR G2 Each seat's weight on the tile."""

@@ -87,6 +87,10 @@ class Side:
         """LVR §4.1 (5) What it pays at the end of a round, to whom."""
         yield from ()
 
+    def told_first(self) -> Iterator[Effect]:
+        """What is told of it at the end of a round before it pays."""
+        yield from ()
+
     def on_tile(self) -> dict[Seat, Dice]:
         """Each seat's dice on it."""
         return {}
