@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.f2 import Handicap
 from tests.browser.people import PATIENCE, Guest
@@ -187,10 +188,8 @@ def test_no_question_is_left_while_a_round_is_paid(guest: Callable[..., Guest]) 
     assert [one for one in paid if one[1:] != (0, 0)] == []
 
 
-def test_dice_travel_once(guest: Callable[..., Guest]) -> None:
-    """They lie at their casino while a tile asks, and also when it is answered."""
-    ann = guest(still=False)
-    table = sits(ann, guest(), others=0)
+def handicap() -> tuple[Royale, State]:
+    """Dice that can go to Handicap, at casino 3."""
     rules = royale(2, tiles=3, neutral=False)
     state = at(
         rules,
@@ -200,6 +199,14 @@ def test_dice_travel_once(guest: Callable[..., Guest]) -> None:
         dice={1: {0: 1, 1: 2}, 5: {1: 2}},
         chips={0: 2, 1: 1},
     )
+    return rules, state
+
+
+def test_dice_travel_once(guest: Callable[..., Guest]) -> None:
+    """They lie at their casino while a tile asks, and also when it is answered."""
+    ann = guest(still=False)
+    table = sits(ann, guest(), others=0)
+    rules, state = handicap()
     ann.lay(table, rules.position(state))
     page = ann.page
     page.locator(casino(3)).wait_for()
@@ -216,15 +223,7 @@ def test_a_reward_that_is_gone_looks_it(guest: Callable[..., Guest]) -> None:
     """Handicap without a chip left: the card says so, and is no button."""
     ann = guest()
     table = sits(ann, guest(), others=0)
-    rules = royale(2, tiles=3, neutral=False)
-    state = at(
-        rules,
-        sides={1: "C1", 3: "F2", 5: "D1"},
-        roll="roll 1 3 3 5 b6",
-        hands={1: (3, 1)},
-        dice={1: {0: 1, 1: 2}, 5: {1: 2}},
-        chips={0: 2, 1: 1},
-    )
+    rules, state = handicap()
     spent = (*state.tiles[:2], Handicap(chip=0), *state.tiles[3:])
     asked = play(rules, state._replace(tiles=spent), "place 3")
     ann.lay(table, rules.position(asked))
