@@ -135,7 +135,8 @@ class Roaming(Remote):
                 self._socket = await connect(url, compression=None, open_timeout=1, close_timeout=0.2)
                 await self._send({"kind": "join", "secret": self.secret, "seat": self.seat})
                 # Whoever has to wait for the table is here longer than for an answer.
-                await asyncio.wait_for(self._hear("snapshot"), 8)
+                async with asyncio.timeout(8):
+                    await self._hear("snapshot")
                 return
             except BROKEN:
                 await self.close()

@@ -198,7 +198,8 @@ class Remote:
         """Reads until a message of these kinds (and this id) comes; keeps the position up to date."""
         assert self._socket is not None
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), self.patience))
+            async with asyncio.timeout(self.patience):
+                message: dict[str, Any] = json.loads(await self._socket.recv())
             if "now" in message:
                 self.now = message["now"]
             if "table" in message:

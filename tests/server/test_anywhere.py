@@ -92,7 +92,8 @@ def test_who_has_gone_takes_no_table(both: Both, monkeypatch: pytest.MonkeyPatch
         visit = asyncio.create_task(create_app(b)(scope_of(table), comes.get, send))
         await until(lambda: table in b.node._waiting)
         comes.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        await asyncio.wait_for(visit, 20)
+        async with asyncio.timeout(60):
+            await visit
         assert table not in b.node._waiting and table in a._dealers and ann.closed is None
 
     both(main)

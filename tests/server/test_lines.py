@@ -103,6 +103,7 @@ def test_who_does_not_read_is_not_read() -> None:
         assert not asked.done()
         line.close(1000, "goodbye")
         await _sent(line, Wall())
-        await asyncio.wait_for(asked, 60)
+        async with asyncio.timeout(60):
+            await asked
 
     asyncio.run(main())

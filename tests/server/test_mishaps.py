@@ -244,3 +244,21 @@ def test_a_machine_whose_clock_is_wrong(both: Both, monkeypatch: pytest.MonkeyPa
         assert b.services.time() - before < 60_000
 
     both(main)
+
+
+def test_a_server_closes_in_the_moment_in_which_it_hears_something(both: Both) -> None:
+    """Another one that leaves says so, often just when this one is told to leave: it goes all the same."""
+
+    async def main(a: House, b: House) -> None:
+        neighbours = a._neighbours
+        for moments in range(6):
+            living = asyncio.create_task(neighbours._live(60))
+            await asyncio.sleep(0.2)
+            neighbours._heard.set()
+            for _ in range(moments):
+                await asyncio.sleep(0)
+            living.cancel()
+            await asyncio.wait([living], timeout=20)
+            assert living.cancelled(), moments
+
+    both(main)

@@ -48,7 +48,8 @@ async def zombie(server: Running, player: Roaming) -> tuple[int, list[str]]:
         heard = []
         try:
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                async with asyncio.timeout(60):
+                    message = json.loads(await socket.recv())
                 heard.append(f"{message['kind']} {message.get('id')}")
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0, heard

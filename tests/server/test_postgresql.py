@@ -69,7 +69,8 @@ async def join(server: Running, table: str, secret: str) -> int:
         await socket.send(f'{{"kind": "join", "secret": "{secret}", "seat": 0}}')
         try:
             while True:
-                await asyncio.wait_for(socket.recv(), 20)
+                async with asyncio.timeout(60):
+                    await socket.recv()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
 

@@ -63,7 +63,8 @@ class Screen:
         answer = None
         while True:
             try:
-                message = json.loads(await asyncio.wait_for(self.line.recv(), 20))
+                async with asyncio.timeout(60):
+                    message = json.loads(await self.line.recv())
             except ConnectionClosed:
                 return answer or {"kind": "closed", "code": self.line.close_code}
             self.heard.append(message)

@@ -67,7 +67,8 @@ async def heard(line: ClientConnection) -> tuple[list[dict[str, Any]], int | Non
     found = []
     try:
         while True:
-            found.append(json.loads(await asyncio.wait_for(line.recv(), 60)))
+            async with asyncio.timeout(60):
+                found.append(json.loads(await line.recv()))
     except ConnectionClosed:
         return found, line.close_code
 
@@ -282,7 +283,8 @@ def test_frames_of_any_kind(server: Running, table: tuple[str, list[str]], frame
         found: list[dict[str, Any]] = []
         try:
             while not found or found[-1].get("id") != "end":
-                found.append(json.loads(await asyncio.wait_for(line.recv(), 60)))
+                async with asyncio.timeout(60):
+                    found.append(json.loads(await line.recv()))
         except ConnectionClosed:
             assert line.close_code in (1003, 1007, 1008, 1009)
         return found
@@ -329,7 +331,8 @@ def test_more_sockets_are_no_more_commands(tmp_path: Path) -> None:
                     await line.send(json.dumps({"kind": "ping", "id": f"p{number}"}))
                     message = {"kind": ""}
                     while message["kind"] not in ("pong", "error"):
-                        message = json.loads(await asyncio.wait_for(line.recv(), 60))
+                        async with asyncio.timeout(60):
+                            message = json.loads(await line.recv())
                     kinds.append(message["kind"])
                 assert kinds == ["pong"] * 10 + ["error"] * 6
                 async with connect(url) as third:

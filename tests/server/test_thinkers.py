@@ -78,7 +78,8 @@ def test_whoever_closes_does_not_wait_for_a_worker() -> None:
         await until(lambda: not thinkers._free)
         thinkers.close()
         with pytest.raises(HouseCloses):
-            await asyncio.wait_for(asked, 30)
+            async with asyncio.timeout(60):
+                await asked
 
     asyncio.run(main())
 

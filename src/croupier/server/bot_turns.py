@@ -96,7 +96,8 @@ class BotTurns:
         while (left := began + answer_after(used, self._think_time) - loop.time()) > 0:
             self._changed.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), left)
+                async with asyncio.timeout(left):
+                    await self._changed.wait()
 
     async def _choice(self, seat: Seat) -> str:
         """The bot's event, or its fallback's if it is late, dies or answers nonsense."""

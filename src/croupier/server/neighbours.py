@@ -118,7 +118,8 @@ class Neighbours:
                 log.exception("house work failed", work="live")
             await asyncio.sleep(_LEAST)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._heard.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self._heard.wait()
             self._heard.clear()
 
     async def _look_around(self, thorough: bool) -> None:

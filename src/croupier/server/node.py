@@ -70,7 +70,8 @@ class Node:
                     # Its server has just come: who comes again is sent there.
                     raise Refused("elsewhere")
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(freed.wait(), _LOOK)
+                    async with asyncio.timeout(_LOOK):
+                        await freed.wait()
         finally:
             self._waiting.pop(table, None)
 

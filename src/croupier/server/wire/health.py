@@ -41,7 +41,8 @@ async def ready(request: Asked) -> resources.Health:
     """The house is open and its database answers; 503 while it does not."""
     house, doorkeeper = house_of(request), _doorkeeper(request)
     try:
-        await asyncio.wait_for(house.services.store.row(select(schema.heartbeat)), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            await house.services.store.row(select(schema.heartbeat))
     except (TimeoutError, SQLAlchemyError, DatabaseTrouble):
         raise Refused("busy") from None
     if not house.services.store.well or house.node.draining:

@@ -84,7 +84,8 @@ class Visit:
     async def _read_all(self) -> None:
         """Reads and answers; a line that is closed for a reason is closed with it."""
         try:
-            first = await asyncio.wait_for(self._read(), self._house.services.settings.join_wait)
+            async with asyncio.timeout(self._house.services.settings.join_wait):
+                first = await self._read()
             if not isinstance(first, protocol.Join):
                 raise self._closing("join-first", 1008)
             await self._join(first)
