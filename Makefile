@@ -45,7 +45,7 @@ test: $(DEV) ## Install if needed, then run every check that CI runs
 
 test-slow: $(DEV) page ## The tests that take minutes
 	$(BIN)/python -m tools.system
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest -m slow -o faulthandler_timeout=0
 
 lint: $(DEV) ## Style and types only
 	$(BIN)/ruff check .

@@ -106,7 +106,10 @@ async def flood(line: ClientConnection, question: dict[str, Any], pause: float =
 
 
 async def by_hand(target: Target, table: str | None = None, buffer: int = 0) -> socket.socket:
-    """A WebSocket opened by hand, for frames that no library sends; `buffer`: bytes to read into."""
+    """A WebSocket opened by hand, for frames that no library sends; `buffer`: bytes to read into.
+
+    Raises `OSError` if the house does not let it in.
+    """
     line = socket.socket()
     if buffer:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -122,7 +125,11 @@ async def by_hand(target: Target, table: str | None = None, buffer: int = 0) -> 
     )
     answer = b""
     while not answer.endswith(b"\r\n\r\n"):
-        answer += await loop.sock_recv(line, 1)
+        got = await loop.sock_recv(line, 1)
+        if not got:
+            target.told["no socket"] += 1
+            raise ConnectionResetError("closed before the line was open")
+        answer += got
     return line
 
 
@@ -133,7 +140,11 @@ def frame(opcode: int, data: bytes = b"", *, fin: bool = True) -> bytes:
 
 async def pour(target: Target, frames: bytes, first: bytes = b"") -> None:
     """Sends the same frames without end, and notes how the house closes."""
-    line, loop, heard = await by_hand(target), asyncio.get_running_loop(), b""
+    try:
+        line, loop, heard = await by_hand(target), asyncio.get_running_loop(), b""
+    except OSError:
+        await asyncio.sleep(0.1)
+        return
     await loop.sock_sendall(line, frame(TEXT, b'{"kind":"join"}') + first)
 
     async def send() -> None:
@@ -169,9 +180,9 @@ async def slow_readers(target: Target) -> None:
     table = long_notes(target)
 
     async def one() -> None:
-        line, loop = await by_hand(target, table, buffer=2048), asyncio.get_running_loop()
-        await loop.sock_sendall(line, frame(TEXT, b'{"kind":"join","text":true}'))
         with suppress(OSError):
+            line, loop = await by_hand(target, table, buffer=2048), asyncio.get_running_loop()
+            await loop.sock_sendall(line, frame(TEXT, b'{"kind":"join","text":true}'))
             while True:
                 for question in (b'{"kind":"read","id":"a","after":0}', b'{"kind":"join","text":true}'):
                     await loop.sock_sendall(line, frame(TEXT, question))
