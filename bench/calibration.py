@@ -261,6 +261,8 @@ def main() -> None:
     parser.add_argument("--draw", action="store_true", help="draw what the docs say; measure nothing")
     parser.add_argument("--write", default="", metavar="NAME")
     asked = parser.parse_args()
+    if asked.keep is not None:
+        asked.keep.mkdir(parents=True, exist_ok=True)
     if asked.draw:
         draw()
         return

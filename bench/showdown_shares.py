@@ -2,8 +2,9 @@
 
     python -m bench.showdown_shares SEATS [--games 400] [--check 200] [--expert 0]
 
-puts the calibration on games the fit did not see into docs/vegas-showdown-bots.md; with `--games` it first
-fits to so many games and writes src/croupier/value/showdown_slopes.json: a new version of the evaluator.
+puts the calibration on games the fit did not see into docs/vegas-showdown-bots.md, with `--check 0` that in
+games of `expert` alone into a place of its own. With `--games` it first fits to so many games and writes
+src/croupier/value/showdown_slopes.json: a new version of the evaluator.
 """
 
 from __future__ import annotations
@@ -136,7 +137,8 @@ def main() -> None:
         if count:
             found.append(checked(given.seats, slopes()[given.seats], count, bot))
             print(rows(found)[-1], flush=True)
-    put(DOCS, f"calibration with {given.seats} seats", command, rows(found))
+    by = "" if given.check else " by expert"
+    put(DOCS, f"calibration{by} with {given.seats} seats", command, rows(found))
 
 
 if __name__ == "__main__":
