@@ -192,6 +192,9 @@ def looked(browser: Browser, address: str, part: str, folder: str | None) -> Non
 def main() -> None:
     """All pictures into the folder named, or `screenshots`; or those of the README."""
     named = sys.argv[1] if len(sys.argv) > 1 else "screenshots"
+    if named in ("-h", "--help"):
+        print(__doc__)
+        return
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
