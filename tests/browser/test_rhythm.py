@@ -31,7 +31,7 @@ def all_dice() -> str:
 
 
 def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
-    """A placement can be taken back and bots wait; `Go on` or Escape skips to my next roll."""
+    """A placement can be taken back and bots wait; `Go on` lets them play, Skip or Escape skip to my next roll."""
     ann = guest()
     seated(ann, LAS_VEGAS, 2, start="1", neutral="off", speed="normal")
     page = ann.page
@@ -53,6 +53,8 @@ def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
     legal.first.click()
     expect(placed).to_have_count(1)
     ann.button("Go on").click()
+    # Bots play as slowly as before; only the wait is over.
+    ann.button("Skip").click()
     roll.wait_for()
     expect(ann.button("Take back")).to_have_count(0)
 

@@ -122,6 +122,20 @@ def test_going_on_ends_the_wait_and_hurries_bots_until_the_next_decision() -> No
     assert not played.rhythm.skipping and played.rhythm.think == 0.5
 
 
+def test_going_on_without_skipping_leaves_bots_their_time() -> None:
+    """With `skip` off only the wait ends; whoever skips already is not slowed down."""
+    time = Time()
+    played = against_bots(time)
+    roll(played, 0)
+    place(played)
+    gone = command(played, 0, protocol.GoOn("g", skip=False))
+    assert gone.values["held"] is None and not played.rhythm.held
+    assert not played.rhythm.skipping and played.rhythm.think == 0.5
+    command(played, 0, protocol.GoOn("h"))
+    command(played, 0, protocol.GoOn("i", skip=False))
+    assert played.rhythm.skipping
+
+
 def test_where_several_people_play_nothing_waits_and_nobody_skips() -> None:
     """A table of people keeps its rules; so does one with somebody's own program."""
     time = Time()

@@ -236,6 +236,11 @@ export class Visit<P extends Play = Play> {
     await this.send("undo", () => this.connection.command({ kind: "undo" }));
   }
 
+  /** Takes nothing back: bots begin to play, at their speed. */
+  async goOn(): Promise<void> {
+    await this.connection.command({ kind: "go-on", skip: false });
+  }
+
   /** Skips to the next thing this chair is asked: what is shown, and what bots would take their time for. */
   async skip(): Promise<void> {
     const bots = this.alone && this.table?.phase === "playing" && this.latest !== null && !this.asks(this.latest);

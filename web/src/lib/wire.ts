@@ -231,10 +231,11 @@ export interface SetSpeed {
   speed: "fast" | "instant" | "leisurely" | "normal";
 }
 
-/** The only person at the table takes nothing back and skips to its next decision: bots play at once. */
+/** The only person at the table takes nothing back; with `skip` bots play at once until it is asked again. */
 export interface GoOn {
   kind: "go-on";
   id: string;
+  skip?: boolean;
 }
 
 /** Gets up: a bot plays until the owner comes back. */

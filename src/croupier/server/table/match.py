@@ -110,9 +110,9 @@ class Match:
                 self.rhythm.set_speed(seat, speed, change)
                 if speed == "instant":
                     self._go_on(change)
-            case protocol.GoOn():
+            case protocol.GoOn(skip=skip):
                 self._unwritten.count(seat, self.ledger.seq)
-                self.rhythm.skip()
+                self.rhythm.go_on(skip)
                 self._go_on(change)
             case protocol.Leave():
                 self.leave(seat, change)

@@ -84,13 +84,13 @@ class Rhythm:
             raise Refused("people-choose")
         self._facts.speed = change.values["speed"] = speed
 
-    def skip(self) -> None:
-        """Bots play at once until the only person here is asked again; raises `Refused`."""
+    def go_on(self, skip: bool) -> None:
+        """The only person here waits no more; with `skip` not for bots either, until it is asked again."""
         if self._facts.phase != "playing":
             raise Refused("not-playing", phase=self._facts.phase)
         if not self.alone:
             raise Refused("not-for-all")
-        self.skipping = True
+        self.skipping = self.skipping or skip
 
     def decided(self, seat: int, change: Change) -> None:
         """A person has decided: what would come by itself waits, if that is a bot's or the house's."""

@@ -144,9 +144,10 @@ class SetSpeed(ClientMessage, frozen=True, tag="speed"):
 
 
 class GoOn(ClientMessage, frozen=True, tag="go-on"):
-    """The only person at the table takes nothing back and skips to its next decision: bots play at once."""
+    """The only person at the table takes nothing back; with `skip` bots play at once until it is asked again."""
 
     id: CommandId
+    skip: bool = True
 
 
 class Leave(ClientMessage, frozen=True, tag="leave"):
