@@ -21,8 +21,8 @@ from bench.calibration import Called, rows
 from tools.measured import put
 
 import croupier
+from croupier import value
 from croupier.bots.showdown_expert import Expert
-from croupier.bots.showdown_player import forecaster_of
 from croupier.core.chance import Seeded
 from croupier.core.play import steps
 from croupier.games.showdown.events import ShowdownEvent
@@ -30,18 +30,20 @@ from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.value.evaluator import result_of
 from croupier.value.showdown import FITTED, Slope, forecast_of, slopes
+from croupier.value.showdown_player import end_of_turn, forecaster_of
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "vegas-showdown-bots.md"
 #: Forecast fame of every seat, turns left, and the result.
-Sample = tuple[tuple[float, ...], float, tuple[float, ...]]
+Sample = tuple[list[float], float, tuple[float, ...]]
 
 
-def samples(seats: int, first: int, count: int, bot: str) -> Iterator[list[Sample]]:
-    """Of every game between equal bots its positions, one for each turn, with how the game ended."""
+def positions(
+    seats: int, first: int, count: int, bot: str
+) -> Iterator[tuple[list[State], tuple[float, ...]]]:
+    """Of every game between equal bots its positions, one for each turn, and how the game ended."""
     rules = croupier.rules("vegas-showdown", seats)
     assert isinstance(rules, Showdown)
-    forecast, player = forecast_of(rules.box), forecaster_of(rules.box)
-    expert = Expert()
+    player, expert = forecaster_of(rules.box), Expert()
 
     def choose(state: State, seat: int) -> ShowdownEvent:
         if bot == "expert" and state.pending is None:
@@ -49,15 +51,26 @@ def samples(seats: int, first: int, count: int, bot: str) -> Iterator[list[Sampl
         return player.choose(state)
 
     for number in range(first, first + count):
-        seen: list[tuple[tuple[float, ...], float]] = []
+        seen: list[State] = []
         state, turn = rules.start(), 0
         for step in steps(rules, choose, Seeded(91, seats, number), state):
             state = step.after
             if state.phase == "actions" and state.turn > turn:
                 turn = state.turn
-                seen.append((tuple(forecast.seats(state)), forecast.turns_left(state)))
-        result = result_of(rules, state, "share")
-        yield [(worths, left, result) for worths, left in seen]
+                seen.append(state)
+        yield seen, result_of(rules, state, "share")
+
+
+def samples(seats: int, count: int) -> list[Sample]:
+    """What the fit is made from: games of `greedy`, every position at the end of its turn."""
+    rules = croupier.rules("vegas-showdown", seats)
+    assert isinstance(rules, Showdown)
+    forecast = forecast_of(rules.box)
+    return [
+        (forecast.seats(end), forecast.turns_left(end), result)
+        for seen, result in positions(seats, 0, count, "greedy")
+        for end in (end_of_turn(rules, state) for state in seen)
+    ]
 
 
 def shares(slope: Slope, worths: Sequence[float], left: float) -> list[float]:
@@ -94,14 +107,15 @@ def fitted(found: Sequence[Sample]) -> Slope:
     return Slope(*(round(value, 4) for value in best))
 
 
-def checked(seats: int, slope: Slope, games: int, bot: str) -> Called:
-    """How well shares are told in games the fit did not see."""
-    told: list[list[float]] = []
+def checked(seats: int, games: int, bot: str) -> Called:
+    """How well the evaluator calls shares in games the fit did not see."""
+    judge = value.evaluator(croupier.rules("vegas-showdown", seats))
+    told: list[tuple[float, ...]] = []
     came: list[tuple[float, ...]] = []
     number: list[int] = []
-    for game, found in enumerate(samples(seats, 1_000_000, games, bot)):
-        for worths, left, result in found:
-            told.append(shares(slope, worths, left))
+    for game, (seen, result) in enumerate(positions(seats, 1_000_000, games, bot)):
+        for called in judge.values(seen, judge.usual, 0):
+            told.append(called.shares)
             came.append(result)
             number.append(game)
         if game % 50 == 49:
@@ -129,13 +143,12 @@ def main() -> None:
     given = parser.parse_args()
     command = "python -m bench.showdown_shares " + " ".join(sys.argv[1:])
     if given.games:
-        played = samples(given.seats, 0, given.games, "greedy")
-        kept(given.seats, fitted([one for game in played for one in game]), command, given.games)
+        kept(given.seats, fitted(samples(given.seats, given.games)), command, given.games)
         slopes.cache_clear()
     found: list[Called] = []
     for bot, count in (("greedy", given.check), ("expert", given.expert)):
         if count:
-            found.append(checked(given.seats, slopes()[given.seats], count, bot))
+            found.append(checked(given.seats, count, bot))
             print(rows(found)[-1], flush=True)
     by = "" if given.check else " by expert"
     put(DOCS, f"calibration{by} with {given.seats} seats", command, rows(found))

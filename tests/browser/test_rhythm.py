@@ -31,7 +31,7 @@ def all_dice() -> str:
 
 
 def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
-    """A placement can be taken back and bots wait; `Go on` lets them play, Skip or Escape skip to my next roll."""
+    """A placement can be taken back and bots wait; `Go on` lets them play, Skip or Escape skips them."""
     ann = guest()
     seated(ann, LAS_VEGAS, 2, start="1", neutral="off", speed="normal")
     page = ann.page

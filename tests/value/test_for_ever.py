@@ -40,9 +40,9 @@ TOLD: dict[tuple[str, Unit], tuple[str, tuple[float, ...], tuple[float, ...]]] =
         (0.0, 0.5, 0.0, 0.1875, 0.3125),
     ),
     ("showdown/records/three", "share"): (
-        "vegas-showdown/2",
-        (0.5675345881, 0.1232691506, 0.3091962613),
-        (0.200975086, 0.0167041069, 0.7823208071),
+        "vegas-showdown/3",
+        (0.4483412113, 0.1229700541, 0.4286887347),
+        (0.346121853, 0.0130911911, 0.6407869558),
     ),
     ("rollingcubes/records/one-by-one-three", "share"): (
         "rolling-cubes/1",

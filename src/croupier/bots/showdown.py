@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from croupier.bots.showdown_first import player_of
-from croupier.bots.showdown_player import forecaster_of
 from croupier.bots.warmth import warm
 from croupier.core.rules import Source
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.view import View
+from croupier.value.showdown_player import forecaster_of
 
 Version: TypeAlias = Literal["1", "2"]
 NEWEST: Version = "2"

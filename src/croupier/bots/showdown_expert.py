@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from croupier.bots.showdown_player import Forecaster, forecaster_of
 from croupier.bots.showdown_playouts import Estimate, estimated, named, played_out
 from croupier.core.rules import Source
 from croupier.games.showdown import auction
@@ -21,16 +19,11 @@ from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.games.showdown.view import View
 from croupier.value.showdown import shares_of
+from croupier.value.showdown_player import forecaster_of, quick
 
 #: Bids above the lowest that are tried on the lots thought best.
 RAISES = 2
 BEST_LOTS = 2
-
-
-@lru_cache(maxsize=8)
-def quick(box: Box) -> Forecaster:
-    """Who plays at every seat of a playout: the same player, without a thought for its rivals' limits."""
-    return Forecaster(forecaster_of(box).forecast, shut_out=False)
 
 
 @dataclass(frozen=True, slots=True)

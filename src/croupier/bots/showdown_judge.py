@@ -19,7 +19,6 @@ from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.value.evaluator import Choice, Value, seed_of
-from croupier.value.showdown import ShowdownShares
 
 #: Turns that are played on.
 TURNS: Final = 3
@@ -38,8 +37,8 @@ class Judge:
 
     @property
     def name(self) -> str:
-        """The evaluator, and how far ahead is looked."""
-        return f"{ShowdownShares(self.rules).name}:turns={TURNS}"
+        """The fit of the shares, and how far ahead is looked."""
+        return f"vegas-showdown/2:turns={TURNS}"
 
     def choices(
         self, state: State, seat: Seat, event: ShowdownEvent | None, effort: int, seed: int

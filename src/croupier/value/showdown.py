@@ -1,8 +1,9 @@
 """The evaluator of Vegas Showdown: the forecast of every seat's fame, turned into shares of the victory.
 
-The share of a seat is its part of a sum of exponentials of all seats' forecasts (a softmax); how much a
-point of fame is worth depends on the turns that are left. Those numbers were fitted to games between bots
-by `python -m bench.showdown_shares` and are shipped beside this file with where they come from.
+A position is played to the end of its turn first, as the forecast says: a bid is worth what it leads to. The
+share of a seat is its part of a sum of exponentials of all seats' forecasts (a softmax); how much a point of
+fame is worth depends on the turns that are left. Those numbers were fitted to games between bots by
+`python -m bench.showdown_shares` and are shipped beside this file with where they come from.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from croupier.games.showdown.state import State
 from croupier.games.showdown.view import View
 from croupier.value.evaluator import OnePly, Value, result_of
 from croupier.value.showdown_forecast import Forecast
+from croupier.value.showdown_player import end_of_turn
 
 FITTED = Path(__file__).parent / "showdown_slopes.json"
 
@@ -67,16 +69,17 @@ def shares_of(forecast: Forecast, state: State) -> tuple[float, ...]:
 
 @dataclass(frozen=True)
 class ShowdownShares(OnePly[State, ShowdownEvent, View]):
-    """Shares of the victory by the fitted forecast; nothing is played out, so there is no effort."""
+    """Shares of the victory by the fitted forecast at the end of the turn; no luck in it, so no effort."""
 
     @property
     def name(self) -> str:
         """The game and the version."""
-        return "vegas-showdown/2"
+        return "vegas-showdown/3"
 
     def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
-        """What each state is worth; standard errors are those of no playout, zero."""
+        """What each state is worth; what is foreseen has no standard error."""
         rules = self.rules
         assert isinstance(rules, Showdown)
         forecast = forecast_of(rules.box)
-        return [Value(shares_of(forecast, state), (0.0,) * rules.seats) for state in states]
+        ends = [end_of_turn(rules, state) for state in states]
+        return [Value(shares_of(forecast, end), (0.0,) * rules.seats) for end in ends]

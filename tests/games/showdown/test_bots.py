@@ -11,7 +11,6 @@ import pytest
 
 from bench import showdown_shape
 from croupier import bots, games, texts
-from croupier.bots.showdown_player import forecaster_of
 from croupier.core.bot import Bot
 from croupier.core.chance import Seeded
 from croupier.core.errors import UnknownBot
@@ -20,6 +19,7 @@ from croupier.games.showdown.events import Bid
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.value import evaluator
+from croupier.value.showdown_player import forecaster_of
 from tests.games.showdown.tables import opening, play, rules, with_money, with_sheet
 
 GAME = rules()
@@ -233,12 +233,23 @@ def test_a_renovation_that_somebody_else_began_is_ended_legally(version: str) ->
 def test_shares_of_the_evaluator_sum_to_one() -> None:
     """A finished game is its result; before, nobody has all or nothing."""
     judge = evaluator(GAME)
-    assert judge.name == "vegas-showdown/2"
+    assert judge.name == "vegas-showdown/3"
     state = opening(GAME)
     shares = judge.values([state], 1, 0)[0].shares
     assert sum(shares) == pytest.approx(1) and all(0 < share < 1 for share in shares)
     richer = with_money(state, 60, 20, 20)
     assert judge.values([richer], 1, 0)[0].shares[0] > shares[0]
+
+
+def test_a_bid_is_worth_what_it_leads_to() -> None:
+    """VS §3.2 What is paid for at the end of the turn is seen when it is bid for: fame at once is not all."""
+    judge, player = evaluator(GAME), forecaster_of(GAME.box)
+    best: list[str] = []
+    for step in steps(GAME, lambda state, _: player.choose(state), Seeded(91, 3, 7), GAME.start()):
+        if step.seat is not None and step.before.pending is None:
+            choices = judge.choices(step.before, step.seat, None, 1, 0)
+            best.append(str(max(choices, key=lambda choice: choice.share).event).split()[0])
+    assert len(best) > 60 and best.count("bid") > len(best) / 2, best
 
 
 def test_greedy_beats_random_players() -> None:

@@ -144,7 +144,7 @@ class SetSpeed(ClientMessage, frozen=True, tag="speed"):
 
 
 class GoOn(ClientMessage, frozen=True, tag="go-on"):
-    """The only person at the table takes nothing back; with `skip` bots play at once until it is asked again."""
+    """The only person here takes nothing back; with `skip` bots play at once until it is asked again."""
 
     id: CommandId
     skip: bool = True

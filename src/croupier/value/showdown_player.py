@@ -1,10 +1,15 @@
-"""The player behind `greedy` of Vegas Showdown: judges every choice by the forecast after it."""
+"""The player behind `greedy` of Vegas Showdown: judges every choice by the forecast after it.
+
+It also foresees how a turn ends: within a turn there is no chance.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import assert_never
 
+from croupier.core.chance import Seeded
+from croupier.core.play import steps
 from croupier.core.rules import Seat
 from croupier.games.showdown import auction, cards
 from croupier.games.showdown.box import Box
@@ -20,6 +25,7 @@ from croupier.games.showdown.events import (
     Remove,
     ShowdownEvent,
 )
+from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import Placing, Renovation, State
 from croupier.value.showdown_forecast import Forecast, Holding, Prospect
 
@@ -28,6 +34,22 @@ from croupier.value.showdown_forecast import Forecast, Holding, Prospect
 def forecaster_of(box: Box) -> Forecaster:
     """The player of a box, built once."""
     return Forecaster(Forecast(box))
+
+
+@lru_cache(maxsize=8)
+def quick(box: Box) -> Forecaster:
+    """Who plays at every seat of a playout: the same player, without a thought for its rivals' limits."""
+    return Forecaster(forecaster_of(box).forecast, shut_out=False)
+
+
+def end_of_turn(rules: Showdown, state: State) -> State:
+    """The state before chance comes next, if every seat goes on as the forecast says."""
+    player = quick(rules.box)
+    for step in steps(rules, lambda now, _: player.choose(now), Seeded(0), state):
+        if step.seat is None:
+            break
+        state = step.after
+    return state
 
 
 class Forecaster:
