@@ -55,8 +55,8 @@ ROUNDING: Final = 1e-9
 BOUNDS: Final = (
     Bound("las-vegas-2012", 5, "greedy", 200, 5, 0.012, ROUNDING),
     Bound("las-vegas-six", 6, "greedy", 200, 5, 0.011, ROUNDING),
-    Bound("las-vegas-royale", 3, "greedy", 100, 5, 0.03, 0.002),
-    Bound("vegas-showdown", 3, "greedy", 1, 3, 0.05, ROUNDING),
+    Bound("las-vegas-royale", 3, "greedy", 100, 5, 0.025, 0.004),
+    Bound("vegas-showdown", 3, "greedy", 1, 3, 0.042, ROUNDING),
     Bound("rolling-cubes", 3, "level3", 1, 3, 0.007, ROUNDING, "share", "one-by-one"),
     Bound("rolling-cubes", 3, "level3", 1, 3, 3.5, ROUNDING, "points", "one-by-one"),
     Bound("rolling-cubes", 3, "level3", 1, 3, 0.02, 0.35, "share", "all-together"),
