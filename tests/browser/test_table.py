@@ -82,7 +82,7 @@ def test_a_move_is_taken_back_until_the_next_roll(guest: Callable[..., Guest]) -
 
 
 def test_dice_roll_by_themselves_and_the_guide_stays_closed(guest: Callable[..., Guest]) -> None:
-    """`Roll for me` rolls without a click; the guide explains the moment, and once closed it stays so."""
+    """`Roll for me` rolls without a click; the guide explains the moment, and once closed it stays so here."""
     ann = guest(guide=True)
     ann.open()
     ann.become("Ann")
@@ -99,3 +99,10 @@ def test_dice_roll_by_themselves_and_the_guide_stays_closed(guest: Callable[...,
     ann.page.reload()
     ann.page.locator(".casino").first.wait_for()
     assert guide.count() == 0
+    ann.new_table("rolling-cubes", [{"kind": "me"}, BOT])
+    expect(guide).to_contain_text("The aim")
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    guide.get_by_role("button", name="I know the game").click()
+    expect(guide).to_have_count(0)
+    ann.button("Guide").click()
+    expect(guide).to_contain_text("The aim")

@@ -16,6 +16,16 @@ export function knows(game: string): boolean {
   return kept.games.includes(game);
 }
 
+/** Under which its guide is kept, once it was closed. */
+export function guideOf(game: string): string {
+  return `${game} guide`;
+}
+
+/** Closed guides open again. */
+export function guideAgain(): void {
+  keep(kept.games.filter((name) => !name.endsWith(" guide")));
+}
+
 /** Whether nobody has learnt or refused anything here yet. */
 export function isNew(): boolean {
   return kept.games.length === 0;
@@ -23,7 +33,10 @@ export function isNew(): boolean {
 
 /** The game need not be offered any more. */
 export function known(game: string): void {
-  if (knows(game)) return;
-  kept.games.push(game);
-  localStorage.setItem(PLACE, JSON.stringify(kept.games));
+  if (!knows(game)) keep([...kept.games, game]);
+}
+
+function keep(games: string[]): void {
+  kept.games = games;
+  localStorage.setItem(PLACE, JSON.stringify(games));
 }
