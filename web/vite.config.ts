@@ -8,7 +8,8 @@ const HOUSE = process.env["CROUPIER_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [
-    svelte(),
+    // Classes of components are as short as may be: they stand in every rule and on most elements.
+    svelte({ compilerOptions: { cssHash: ({ filename, hash }) => `s${hash(filename).slice(0, 5)}` } }),
     licences(),
     VitePWA({
       registerType: "autoUpdate",

@@ -111,7 +111,7 @@ _MEASURE = """
     if (!node.checkVisibility() || node.closest('dialog')) continue;
     const over = Math.max(node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight - 3);
     const hides = node.matches('.bill, .card, .facts') || getComputedStyle(node).overflow !== 'visible';
-    const name = `cut ${node.className.split(' ').filter((one) => !one.startsWith('svelte'))[0]}`;
+    const name = `cut ${node.className.split(' ').filter((one) => !/^s[0-9a-z]{5}$/.test(one))[0]}`;
     if (hides && over > 1) cut[name] = Math.max(cut[name] ?? 0, over);
   }
   for (const node of document.querySelectorAll('.tile .name')) {
