@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocket, expect
 
 from croupier.games.rollingcubes.best_points import best_points
 from tests.browser import cubes
+from tests.browser.albums.rollingcubes import BY_ZERO, others_wrote
 from tests.browser.axe import serious
 from tests.browser.people import PATIENCE, PHONE, Guest
 from tests.games.rollingcubes.tables import ROLL, SEVENTEEN, Played
@@ -99,6 +100,47 @@ def test_a_wrong_equality_is_refused_in_words(guest: Callable[..., Guest]) -> No
     ann.page.locator("dialog[open] .clause").first.wait_for()
     assert ann.page.locator("dialog[open]").get_by_text("Digits side by side form a number").is_visible()
     ann.page.keyboard.press("Escape")
+
+
+#: What is seen of a paper: its height, how many lines its last three dice take, whether a box covers it.
+SEEN = """
+() => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const paper = box('.paper'), words = box('.refused');
+  const tops = [...document.querySelectorAll('.paper .cube')].slice(-3).map((die) => die.offsetTop);
+  const covered = words !== undefined && words.bottom > paper.top && words.top < paper.bottom;
+  return [Math.round(paper.height), new Set(tops).size, covered];
+}
+"""
+
+
+def test_what_the_house_would_refuse_is_said_before(guest: Callable[..., Guest]) -> None:
+    """RC §2.4 On a phone: no points and no way to write it, but why; a refusal covers nothing and stays."""
+    ann = guest(size=PHONE)
+    cubes.seated(ann, [ME, BOT, BOT], mode="one-by-one")
+    page, played = ann.page, others_wrote(3)
+    ann.lay(ann.table(), played.rules.position(played.state))
+    page.reload()
+    page.locator(".writing").wait_for()
+    expect(page.locator(".plate .now")).to_have_text(["+17", "+17"])
+    empty = page.evaluate(SEEN)[0]
+    cubes.write(page, BY_ZERO)
+    expect(page.locator(".sides")).to_have_text("0×0×2×345 multiplies by zero.")
+    expect(page.locator(".points, .brings")).to_have_count(0)
+    expect(ann.button("Write it")).to_be_disabled()
+    assert page.evaluate(SEEN) == [empty, 1, False]
+    page.clock.install()
+    page.keyboard.press("Enter")
+    page.locator(".refused").wait_for()
+    page.clock.fast_forward(60_000)
+    expect(page.locator(".refused")).to_be_visible()
+    assert page.evaluate(SEEN) == [empty, 1, False]
+    ann.button("Clear").click()
+    expect(page.locator(".refused")).to_have_count(0)
+    cubes.write(page, "3x1=4-1")
+    expect(page.locator(".brings")).to_have_text(list("1111111"))
+    expect(page.locator(".notes")).to_have_text("Times 1 and divided by 1 bring only one point.")
+    expect(ann.button("Write it")).to_be_enabled()
 
 
 def test_dice_are_tapped_dragged_and_taken_back(guest: Callable[..., Guest]) -> None:

@@ -11,7 +11,7 @@ from tests.browser import cubes
 from tests.browser.album import BOT, ME, Album, save, welcomed
 from tests.browser.people import Guest
 from tests.browser.screens import Scene
-from tests.games.rollingcubes.tables import ROLL, Played
+from tests.games.rollingcubes.tables import ROLL, SEVENTEEN, Played
 
 GAME = "rolling-cubes"
 
@@ -151,6 +151,8 @@ def readme(browser: Browser, address: str) -> None:
 WRITING = (".cup .cube", ".paper", ".writing")
 #: An equality of that roll with most of its dice, as it is typed.
 LONG = "72:4=5x5-7+0"
+#: A roll, and all its dice in what looks like an equality but multiplies by zero.
+ZEROS, BY_ZERO = "1 1 3 5 0 0 2 4 - x x x", "1-1=0x0x2x345"
 
 
 def scenes() -> Iterator[Scene]:
@@ -179,6 +181,18 @@ def scenes() -> Iterator[Scene]:
                 text = table.rules.position(table.state._replace(seat=0))
                 name = f"{mode}: dice that lie"
                 yield Scene(name, GAME, seats, text, ".writing", WRITING, {"mode": mode})
+    for seats in (6, 3):
+        table = others_wrote(seats)
+        yield _scene(table, "one-by-one", "others have written", ".writing", WRITING[1:], keys=BY_ZERO)
+
+
+def others_wrote(seats: int) -> Played:
+    """One by one: all others have written, and the dice of the first seat lie there."""
+    table = Played("one-by-one", seats, start=1)
+    for seat in range(2, seats + 1):
+        table.turn(seat, ROLL, SEVENTEEN)
+    table.throw(ZEROS)
+    return table
 
 
 def _scene(

@@ -15,8 +15,6 @@ rc-mode = { $mode ->
    *[other] { $mode }
 }
 
-rc-no-face = Το «{ $symbol }» δεν υπάρχει σε κανένα ζάρι.
-rc-too-long = Είναι πάνω από { $most } ζάρια.
 rc-no-equals = Μια ισότητα θέλει ένα =.
 rc-two-equals = Μια ισότητα έχει μόνο ένα =.
 rc-sign-in-front = Δεν μπαίνει { $sign } μπροστά από αριθμό.
@@ -27,71 +25,15 @@ rc-times-zero = Το { $term } πολλαπλασιάζει με το μηδέν
 rc-by-zero = Το { $term } διαιρεί με το μηδέν.
 rc-zero-dividend = Το { $term } διαιρεί το μηδέν, κάτι που δεν επιτρέπεται σε αυτό το τραπέζι.
 rc-same-number = Ένας αριθμός ίσος με τον εαυτό του δεν είναι ισότητα.
-rc-no-operator = Χρειάζεται τουλάχιστον ένα + - x ή :.
+rc-no-operator = Χρειάζεται τουλάχιστον ένα + − × ή :.
 rc-unequal = Αριστερά βγαίνει { $left }, δεξιά { $right }.
-rc-not-thrown = Δεν μένει ζάρι για { $dice }.
 rc-old-dice = Πρέπει να μπουν όλα τα παλιά ζάρια· λείπει { $dice }.
 rc-no-new-die = Πρέπει να μπει τουλάχιστον ένα νέο ζάρι.
-rc-row-needed = Πες για ποια γραμμή: equate blue 5x8=40.
-rc-no-rows = Γραμμές υπάρχουν μόνο στην πασιέντζα.
-rc-row-taken = Η γραμμή { rc-row } είναι ήδη γεμάτη.
-rc-row-unfulfilled = Δεν ταιριάζει στη γραμμή { rc-row }.
-rc-no-rethrow = Ζάρια ξαναρίχνονται μόνο στην πασιέντζα.
-rc-thrown-again = Έχεις ήδη ξαναρίξει.
-rc-too-many = Ξαναρίχνονται το πολύ { $most } ζάρια.
-rc-other-mode = Αυτό δεν γίνεται σε αυτόν τον τρόπο παιχνιδιού.
 
-rc-preview-points = { $points ->
-    [one] ένας πόντος
-   *[other] { $points } πόντοι
-}
 rc-preview-row = { $points ->
     [one] ένας πόντος
    *[other] { $points } πόντοι
 } στη γραμμή { rc-row }
-rc-preview-last = χρησιμοποιεί { $dice } από τα 13 ζάρια
-rc-preview-strike = 0 στη γραμμή { rc-row }
-rc-preview-again = { $points ->
-    [one] κοστίζει έναν πόντο
-   *[other] κοστίζει { $points } πόντους
-}
-rc-preview-nothing = κανένας πόντος
-
-effect-rc-started = Αρχίζει { $seat }.
-effect-rc-thrown = { $seat } ρίχνει { $dice }.
-effect-rc-equated = { $row ->
-    [none] { $seat }: { $equation }, { rc-preview-points }.
-   *[other] { $seat }: { $equation }, { rc-preview-row }.
-}
-effect-rc-declined = { $seat } δεν φτιάχνει ισότητα.
-effect-rc-answered = { $seat } έχει απάντηση.
-effect-rc-bonus = Μπόνους του γύρου: { $points ->
-    [one] ένας πόντος
-   *[other] { $points } πόντοι
-} για την καλύτερη απάντηση ({ $seats }).
-effect-rc-play-on = Ισοπαλία στην κορυφή, συνεχίζουν: { $seats }.
-effect-rc-last-die = { $seat } έβαλε τα τελευταία ζάρια και παίρνει έναν πόντο.
-effect-rc-rethrown = { $seat } ξαναρίχνει { $dice }.
-effect-rc-struck = { $seat } διαγράφει τη γραμμή { rc-row }.
-effect-rc-game-won = { $seat } κερδίζει αυτό το παιχνίδι του τουρνουά ({ rc-mode }). Κατάταξη: { $standing }.
-effect-rc-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσοι πόντοι ({ $points }), αλλά νίκη στο δεύτερο παιχνίδι.
-effect-rc-game-ended = Το παιχνίδι τελείωσε.
-
-# Στο τερματικό.
-rc-hint-last-die = Σε αυτό το παιχνίδι δεν λέγεται σε κανέναν αν υπάρχει ισότητα.
-rc-hint-none = Δεν υπάρχει καμία ισότητα.
-rc-hint-worth = { $row ->
-    [none] Υπάρχει ισότητα: { rc-preview-points }.
-   *[other] Υπάρχει ισότητα: { rc-preview-row }.
-}
-rc-hint-dice = Χρησιμοποιεί { $dice }.
-rc-hint-equality = Είναι { $equation }.
-rc-best-of = { $row ->
-    [none] Το καλύτερο που υπήρχε στα ζάρια ({ $seat }): { $equation }, { rc-preview-points }.
-   *[other] Το καλύτερο που υπήρχε στα ζάρια ({ $seat }): { $equation }, { rc-preview-row }.
-}
-rc-most-of = Τα περισσότερα ζάρια που υπήρχαν ({ $seat }): { $equation }, { rc-dice-used }.
-rc-none-of = Στα ζάρια δεν υπήρχε καμία ισότητα ({ $seat }).
 
 # Στο σχεδιασμένο τραπέζι.
 rc-dice = Τα ζάρια
@@ -112,6 +54,7 @@ rc-empty = Δεν είναι ακόμη ισότητα.
 rc-left-is = Αριστερά κάνει { $left }.
 rc-equal = Και οι δύο πλευρές κάνουν { $value }.
 rc-prize = πολλά ζάρια
+rc-easy = Το «επί 1» και το «διά 1» δίνουν μόνο έναν πόντο.
 rc-points = { $points ->
     [one] ένας πόντος
    *[other] { $points } πόντοι
@@ -140,7 +83,7 @@ rc-round-now = Αυτός ο γύρος
 rc-round-last = Ο προηγούμενος γύρος
 rc-nothing = καμία ισότητα
 rc-bonus = για την καλύτερη απάντηση του γύρου
-rc-bonus-short = +{ $points } καλύτερη
+rc-bonus-short = +{ $points } στην καλύτερη
 rc-best-was = από { $best } δυνατά
 rc-best = Το καλύτερο που υπήρχε
 rc-best-none = Με αυτά τα ζάρια δεν υπήρχε καμία ισότητα.
@@ -233,11 +176,7 @@ rc-train-share = Από όσα υπήρχαν
 rc-train-forget = Ξεκίνα από την αρχή
 rc-train-zero = Το μηδέν μπορεί να διαιρεθεί (0:7)
 rc-trend = Οι τελευταίες { $rolls } ζαριές σου, η καθεμία δίπλα στο καλύτερο που υπήρχε
-rc-no-throw = Αυτή η εγγραφή δεν είναι ρίξιμο ζαριών.
-rc-turn-not-over = Το καλύτερο λέγεται όταν ο γύρος έχει τελειώσει για όλους.
-rc-bad-roll = Αυτή η ζαριά δεν έγινε εδώ.
 pitch-rolling-cubes = Δεκατρία ζάρια, μία ισότητα. Πόσα μπορείς να βγάλεις;
-rc-unreadable = Μια κίνηση είναι μια ισότητα όπως 5x8=40, ή decline· στην πασιέντζα και rethrow 5 7 και strike blue.
 rc-key-type = Βάλε ένα ζάρι με αυτή την όψη στην ισότητα
 rc-key-caret = Γράψε πιο αριστερά ή δεξιά
 rc-key-back = Πάρε πίσω το τελευταίο ζάρι
@@ -260,9 +199,9 @@ clock-sand-1 = Κλεψύδρα: 1 λεπτό για κάθε απάντηση
 clock-sand-2 = Κλεψύδρα: 2 λεπτά για κάθε απάντηση
 clock-sand-5 = Κλεψύδρα: 5 λεπτά για κάθε απάντηση
 option-mode = Τρόπος παιχνιδιού
-option-mode-why = Ένας ένας, όλοι μαζί στα κρυφά, το τελευταίο ζάρι, τουρνουά και των τριών ή η πασιέντζα.
-option-zero_dividend = Διαιρετέος μηδέν
-option-zero_dividend-why = Αν επιτρέπεται το 0:7, με το οποίο όποια ψηφία και να ’ναι γίνονται πόντοι.
+option-mode-why = Ένας ένας: ο καθένας ρίχνει για τον εαυτό του. Όλοι μαζί: μία ζαριά για όλους, κρυφές απαντήσεις. Τελευταίο ζάρι: ξαναβάζεις όλα τα ζάρια που είναι κάτω και τουλάχιστον ένα νέο. Τουρνουά: και τα τρία στη σειρά. Πασιέντζα: γεμίζεις πέντε γραμμές.
+option-zero_dividend = Διαίρεση του μηδενός (0:7)
+option-zero_dividend-why = Αν επιτρέπεται. Τότε και τα ψηφία που δεν ταιριάζουν αλλού δίνουν πόντους, όπως στο 0:24558=7-7.
 option-faces = Έδρες των ζαριών
 option-faces-why = Οι έδρες από το δικό σου κουτί, αν διαφέρουν.
 

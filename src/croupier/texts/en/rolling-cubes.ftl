@@ -15,8 +15,6 @@ rc-mode = { $mode ->
    *[other] { $mode }
 }
 
-rc-no-face = “{ $symbol }” is on no die.
-rc-too-long = That is more than { $most } dice.
 rc-no-equals = An equality has one =.
 rc-two-equals = An equality has only one =.
 rc-sign-in-front = No { $sign } may stand in front of a number.
@@ -27,71 +25,15 @@ rc-times-zero = { $term } multiplies by zero.
 rc-by-zero = { $term } divides by zero.
 rc-zero-dividend = { $term } divides zero, which this table does not allow.
 rc-same-number = A number that equals itself is no equality.
-rc-no-operator = There must be at least one + - x or : in it.
+rc-no-operator = There must be at least one + − × or : in it.
 rc-unequal = Left is { $left }, right is { $right }.
-rc-not-thrown = No die is left for { $dice }.
 rc-old-dice = All old dice must be used; { $dice } is missing.
 rc-no-new-die = At least one new die must be used.
-rc-row-needed = Say for which row: equate blue 5x8=40.
-rc-no-rows = There are rows only in the solitaire.
-rc-row-taken = Row { rc-row } is filled already.
-rc-row-unfulfilled = This does not fulfil row { rc-row }.
-rc-no-rethrow = Dice are thrown again only in the solitaire.
-rc-thrown-again = You have thrown again already.
-rc-too-many = At most { $most } dice may be thrown again.
-rc-other-mode = This is not done in this way to play.
 
-rc-preview-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 rc-preview-row = { $points ->
     [one] one point
    *[other] { $points } points
 } in row { rc-row }
-rc-preview-last = uses { $dice } of 13 dice
-rc-preview-strike = 0 in row { rc-row }
-rc-preview-again = { $points ->
-    [one] costs one point
-   *[other] costs { $points } points
-}
-rc-preview-nothing = no points
-
-effect-rc-started = { $seat } starts.
-effect-rc-thrown = { $seat } throws { $dice }.
-effect-rc-equated = { $row ->
-    [none] { $seat }: { $equation }, { rc-preview-points }.
-   *[other] { $seat }: { $equation }, { rc-preview-row }.
-}
-effect-rc-declined = { $seat } makes no equality.
-effect-rc-answered = { $seat } has an answer.
-effect-rc-bonus = Bonus of this turn: { $points ->
-    [one] one point
-   *[other] { $points } points
-} for the best answer ({ $seats }).
-effect-rc-play-on = Equal at the top: { $seats } play on.
-effect-rc-last-die = { $seat } placed the last dice and gets a point.
-effect-rc-rethrown = { $seat } throws { $dice } again.
-effect-rc-struck = { $seat } strikes row { rc-row }.
-effect-rc-game-won = { $seat } wins this game of the tournament ({ rc-mode }). Standing: { $standing }.
-effect-rc-tie-broken = { $seat } is placed above { $seats }: as many points ({ $points }), but the winner of the second game.
-effect-rc-game-ended = The game is over.
-
-# In the terminal.
-rc-hint-last-die = In this game nobody is told whether there is an equality.
-rc-hint-none = There is no equality.
-rc-hint-worth = { $row ->
-    [none] There is an equality for { rc-preview-points }.
-   *[other] There is an equality for { rc-preview-row }.
-}
-rc-hint-dice = It uses { $dice }.
-rc-hint-equality = It is { $equation }.
-rc-best-of = { $row ->
-    [none] The best there was in the dice of { $seat }: { $equation }, { rc-preview-points }.
-   *[other] The best there was in the dice of { $seat }: { $equation }, { rc-preview-row }.
-}
-rc-most-of = The most dice there were for { $seat }: { $equation }, { rc-dice-used }.
-rc-none-of = There was no equality in the dice of { $seat }.
 
 # At the drawn board.
 rc-dice = The dice
@@ -112,6 +54,7 @@ rc-empty = Not an equality yet.
 rc-left-is = Left is { $left }.
 rc-equal = Both sides are { $value }.
 rc-prize = many dice
+rc-easy = Times 1 and divided by 1 bring only one point.
 rc-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -140,7 +83,7 @@ rc-round-now = This round
 rc-round-last = The last round
 rc-nothing = no equality
 rc-bonus = for the best answer of the turn
-rc-bonus-short = +{ $points } best
+rc-bonus-short = +{ $points } for the best
 rc-best-was = of { $best } possible
 rc-best = The best there was
 rc-best-none = These dice had no equality at all.
@@ -233,11 +176,7 @@ rc-train-share = Of what there was
 rc-train-forget = Begin anew
 rc-train-zero = Zero may be divided (0:7)
 rc-trend = Your last { $rolls } rolls, each beside the best there was
-rc-no-throw = That entry is no throw of the dice.
-rc-turn-not-over = The best is told when the turn is over for everyone.
-rc-bad-roll = This roll was not made here.
 pitch-rolling-cubes = Thirteen dice, one equality. How much can you make of them?
-rc-unreadable = A move is an equality such as 5x8=40, or decline; in the solitaire also rethrow 5 7 and strike blue.
 rc-key-type = Put a die of this face into the equality
 rc-key-caret = Write further left or right
 rc-key-back = Take the last die back
@@ -260,9 +199,9 @@ clock-sand-1 = Sand timer: 1 minute for each answer
 clock-sand-2 = Sand timer: 2 minutes for each answer
 clock-sand-5 = Sand timer: 5 minutes for each answer
 option-mode = Way to play
-option-mode-why = One by one, all together in secret, the last die, a tournament of these three, or the solitaire.
-option-zero_dividend = Zero divided
-option-zero_dividend-why = Whether 0:7 is allowed, which lets any digits be dumped for points.
+option-mode-why = One by one: each throws for themselves. All together: one throw for all, answers in secret. Last die: use all dice that lie there again, and a new one. Tournament: these three in turn. Solitaire: fill five rows.
+option-zero_dividend = Dividing zero (0:7)
+option-zero_dividend-why = Whether it is allowed. If so, digits that fit nowhere else still bring points, as in 0:24558=7-7.
 option-faces = Faces of the dice
 option-faces-why = The faces of your own box, if they differ.
 

@@ -15,8 +15,6 @@ rc-mode = { $mode ->
    *[other] { $mode }
 }
 
-rc-no-face = «{ $symbol }» non è su nessun dado.
-rc-too-long = Sono più di { $most } dadi.
 rc-no-equals = In un’uguaglianza ci vuole un =.
 rc-two-equals = In un’uguaglianza c’è un solo =.
 rc-sign-in-front = Davanti a un numero non può stare { $sign }.
@@ -27,71 +25,15 @@ rc-times-zero = { $term } moltiplica per zero.
 rc-by-zero = { $term } divide per zero.
 rc-zero-dividend = { $term } divide zero, e a questo tavolo non si può.
 rc-same-number = Un numero uguale a sé stesso non è un’uguaglianza.
-rc-no-operator = Ci vuole almeno un + - x o :.
+rc-no-operator = Ci vuole almeno un + − × o :.
 rc-unequal = A sinistra fa { $left }, a destra { $right }.
-rc-not-thrown = Non resta nessun dado per { $dice }.
 rc-old-dice = Si devono usare tutti i dadi vecchi; manca { $dice }.
 rc-no-new-die = Devi usare almeno un dado nuovo.
-rc-row-needed = Di’ per quale riga: equate blue 5x8=40.
-rc-no-rows = Le righe ci sono solo nel solitario.
-rc-row-taken = La riga { rc-row } è già piena.
-rc-row-unfulfilled = Questa non va bene per la riga { rc-row }.
-rc-no-rethrow = I dadi si rilanciano solo nel solitario.
-rc-thrown-again = Hai già rilanciato i dadi.
-rc-too-many = Puoi rilanciare al massimo { $most } dadi.
-rc-other-mode = In questo modo di giocare non si fa.
 
-rc-preview-points = { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
 rc-preview-row = { $points ->
     [one] un punto
    *[other] { $points } punti
 } nella riga { rc-row }
-rc-preview-last = usa { $dice } dadi su 13
-rc-preview-strike = 0 nella riga { rc-row }
-rc-preview-again = { $points ->
-    [one] costa un punto
-   *[other] costa { $points } punti
-}
-rc-preview-nothing = nessun punto
-
-effect-rc-started = Comincia { $seat }.
-effect-rc-thrown = { $seat } tira { $dice }.
-effect-rc-equated = { $row ->
-    [none] { $seat }: { $equation }, { rc-preview-points }.
-   *[other] { $seat }: { $equation }, { rc-preview-row }.
-}
-effect-rc-declined = { $seat } non forma nessuna uguaglianza.
-effect-rc-answered = { $seat } ha una risposta.
-effect-rc-bonus = Bonus del turno: { $points ->
-    [one] un punto
-   *[other] { $points } punti
-} per la risposta migliore ({ $seats }).
-effect-rc-play-on = Parità in testa: continuano { $seats }.
-effect-rc-last-die = { $seat } ha piazzato gli ultimi dadi e riceve un punto.
-effect-rc-rethrown = { $seat } rilancia { $dice }.
-effect-rc-struck = { $seat } sbarra la riga { rc-row }.
-effect-rc-game-won = { $seat } vince questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
-effect-rc-tie-broken = { $seat } è davanti a { $seats }: stessi punti ({ $points }), ma ha vinto il secondo gioco.
-effect-rc-game-ended = La partita è finita.
-
-# Nel terminale.
-rc-hint-last-die = In questo gioco non si dice a nessuno se c’è un’uguaglianza.
-rc-hint-none = Non c’è nessuna uguaglianza.
-rc-hint-worth = { $row ->
-    [none] C’è un’uguaglianza da { rc-preview-points }.
-   *[other] C’è un’uguaglianza da { rc-preview-row }.
-}
-rc-hint-dice = Usa { $dice }.
-rc-hint-equality = È { $equation }.
-rc-best-of = { $row ->
-    [none] Il meglio che c’era nei dadi di { $seat }: { $equation }, { rc-preview-points }.
-   *[other] Il meglio che c’era nei dadi di { $seat }: { $equation }, { rc-preview-row }.
-}
-rc-most-of = Il maggior numero di dadi per { $seat }: { $equation }, { rc-dice-used }.
-rc-none-of = Nei dadi di { $seat } non c’era nessuna uguaglianza.
 
 # Al tavolo disegnato.
 rc-dice = I dadi
@@ -112,6 +54,7 @@ rc-empty = Non è ancora un’uguaglianza.
 rc-left-is = A sinistra fa { $left }.
 rc-equal = Tutti e due i lati fanno { $value }.
 rc-prize = punti premio
+rc-easy = Per 1 e diviso 1 portano un punto solo.
 rc-points = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -140,7 +83,7 @@ rc-round-now = Questa manche
 rc-round-last = L’ultima manche
 rc-nothing = nessuna uguaglianza
 rc-bonus = bonus per la risposta migliore del turno
-rc-bonus-short = +{ $points } migliore
+rc-bonus-short = +{ $points } alla migliore
 rc-best-was = su { $best } possibili
 rc-best = Il meglio che c’era
 rc-best-none = Con questi dadi non c’era nessuna uguaglianza.
@@ -233,11 +176,7 @@ rc-train-share = Di quanto c’era
 rc-train-forget = Ricomincia da capo
 rc-train-zero = Lo zero si può dividere (0:7)
 rc-trend = I tuoi ultimi { $rolls } tiri, ognuno accanto al meglio che c’era
-rc-no-throw = Quella voce non è un tiro di dadi.
-rc-turn-not-over = Il meglio si dice quando il turno è finito per tutti.
-rc-bad-roll = Questo tiro non è stato fatto qui.
 pitch-rolling-cubes = Tredici dadi, un’uguaglianza. Quanto riesci a ricavarne?
-rc-unreadable = Una mossa è un’uguaglianza come 5x8=40, oppure decline; nel solitario anche rethrow 5 7 e strike blue.
 rc-key-type = Metti un dado con questa faccia nell’uguaglianza
 rc-key-caret = Scrivi più a sinistra o a destra
 rc-key-back = Riprendi l’ultimo dado
@@ -260,9 +199,9 @@ clock-sand-1 = Clessidra: 1 minuto per ogni risposta
 clock-sand-2 = Clessidra: 2 minuti per ogni risposta
 clock-sand-5 = Clessidra: 5 minuti per ogni risposta
 option-mode = Modo di giocare
-option-mode-why = Uno per volta, tutti insieme in segreto, l’ultimo dado, un torneo di questi tre, oppure il solitario Yahtzee.
-option-zero_dividend = Zero diviso
-option-zero_dividend-why = Se 0:7 è permesso: così qualunque cifra si può smaltire per fare punti.
+option-mode-why = Uno per volta: ognuno tira per sé. Tutti insieme: un tiro per tutti, risposte segrete. Ultimo dado: si riusano tutti i dadi già posati, con almeno uno nuovo. Torneo: questi tre di seguito. Solitario: cinque righe da riempire.
+option-zero_dividend = Dividere lo zero (0:7)
+option-zero_dividend-why = Se è permesso. In quel caso anche le cifre che non servono altrove portano punti, come in 0:24558=7-7.
 option-faces = Facce dei dadi
 option-faces-why = Le facce della tua scatola, se sono diverse.
 

@@ -1,5 +1,6 @@
 /** The paper on which dice become an equality: tapped, dragged or typed; or marked to be thrown again. */
 import { MOST_AGAIN, type CubeDie } from "./read";
+import { worth, type Fault, type Worth } from "./score";
 
 /** Everything that could stand on a die. */
 const FACES = "0123456789+-x:=";
@@ -41,6 +42,24 @@ export class Paper {
   /** The equality as it stands, `72:4=5x5`. */
   get text(): string {
     return this.row.map((die) => die.face).join("");
+  }
+
+  /** What the equality is worth, and why the house would refuse it. */
+  judged(zeroDividend: boolean): Worth {
+    const found = worth(this.text, zeroDividend);
+    return { ...found, fault: found.fault ?? this.owed };
+  }
+
+  /** RC §6.1 Old dice that are not in it, or no new one. */
+  private get owed(): Fault | null {
+    const left = this.row.map((die) => die.face);
+    const missing = this.dice().flatMap(({ locked, face }) => {
+      if (!locked) return [];
+      const at = left.indexOf(face);
+      return at < 0 ? [face] : (left.splice(at, 1), []);
+    });
+    if (missing.length > 0) return { code: "rc-old-dice", args: { dice: missing.join(" ") } };
+    return left.length > 0 ? null : { code: "rc-no-new-die", args: {} };
   }
 
   clear(): void {

@@ -102,3 +102,20 @@ test("only what came from the cup tumbles", () => {
   expect([...tumbled(dice, "roll 3 0 x")].map((id) => dice[id]!.face)).toEqual(["3", "0", "x"]);
   expect(tumbled(table("5500"), "roll 5").size).toBe(1);
 });
+
+test("old dice must all be in it, whichever die shows their face, and a new one", () => {
+  const dice = table("584013521+-xx", "5840x");
+  paper = new Paper(() => dice);
+  const told = (text: string): unknown => {
+    paper.clear();
+    typed(text);
+    return paper.judged(true).fault;
+  };
+  expect(told("5x8=40")).toEqual({ code: "rc-no-new-die", args: {} });
+  expect(told("1+1=2")).toEqual({ code: "rc-old-dice", args: { dice: "5 8 4 0 x" } });
+  expect(told("1x5x8=40")).toBeNull();
+  for (const five of paper.row.filter((die) => die.face === "5")) paper.back(five);
+  paper.moveTo(2);
+  paper.pick(dice.find((die) => die.face === "5" && !die.locked)!);
+  expect([paper.text, paper.judged(true).fault]).toEqual(["1x5x8=40", null]);
+});

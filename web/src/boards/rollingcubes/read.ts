@@ -64,6 +64,28 @@ export function table(text: string, used = ""): CubeDie[] {
   return [...found, { id: found.length, face: "=", colour: "orange" as const, locked: used.length > 0 }];
 }
 
+/** Dice in a row as numbers and signs, each with its place. */
+export function numbers(dice: readonly CubeDie[]): { at: number; dice: CubeDie[] }[] {
+  const found: { at: number; dice: CubeDie[] }[] = [];
+  for (const [at, die] of dice.entries()) {
+    const last = found.at(-1);
+    if (last && /\d\d/.test(last.dice[0]!.face + die.face)) last.dice.push(die);
+    else found.push({ at, dice: [die] });
+  }
+  return found;
+}
+
+/** How many dice a row must hold so that numbers of these lengths stand in two rows, none torn. */
+export function across(lengths: readonly number[]): number {
+  let least = Infinity;
+  for (let first = 1; first <= Math.max(1, lengths.length); first++) {
+    const above = lengths.slice(0, first).reduce((sum, one) => sum + one, 0);
+    const below = lengths.slice(first).reduce((sum, one) => sum + one, 0);
+    least = Math.min(least, Math.max(above, below, 1));
+  }
+  return least;
+}
+
 /** Which dice of the table came from the cup with `roll 1 3 +`: the = lies there always, locked ones stay. */
 export function tumbled(dice: readonly CubeDie[], roll: string): Set<number> {
   const faces = roll.split(" ").slice(1);

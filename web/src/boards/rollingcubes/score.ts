@@ -1,19 +1,25 @@
-/** What an equality is worth while it is put together (RC §3). Whether it is legal is the house's word alone. */
+/** What an equality is worth, and what is wrong with it, while it is put together (RC §2, §3). */
 
-/** A number or a sign of the equality, with the points it brings now. */
-export interface Part {
-  text: string;
-  points: number;
+/** Why the house would refuse it, by the code and the arguments of its words. */
+export interface Fault {
+  code: string;
+  args: Readonly<Record<string, string>>;
 }
 
 /** Both sides and the points so far; a side that has no value yet is null. */
 export interface Worth {
   left: string | null;
   right: string | null;
-  equal: boolean;
+  /** Null: the house takes it. */
+  fault: Fault | null;
+  /** Whether no die behind it could mend that. */
+  lasting: boolean;
   points: number;
   prize: number;
-  parts: Part[];
+  /** What each die brings. */
+  each: number[];
+  /** Whether an x or : brings less, for a 1 makes it easy. */
+  easy: boolean;
 }
 
 type Fraction = readonly [bigint, bigint];
@@ -21,26 +27,78 @@ type Fraction = readonly [bigint, bigint];
 const SIGNS: Record<string, number> = { "=": 1, "+": 1, "-": 1, x: 2, ":": 3 };
 /** All dice but the = die. */
 const WHOLE = 12;
+/** What more dice behind it could mend. */
+const UNFINISHED = ["rc-no-equals", "rc-empty-side", "rc-number-missing"];
 
-/** The worth of faces in a row, `72:4=5x5-7+0`. */
-export function worth(text: string): Worth {
+/** The worth of faces in a row, `72:4=5x5-7+0`; `zeroDividend`: whether 0:7 is allowed. */
+export function worth(text: string, zeroDividend = true): Worth {
   const tokens = text.match(/\d+|[^\d]/g) ?? [];
-  const parts = tokens.map((token, place) => ({ text: token, points: points(tokens, token, place) }));
+  const each = tokens.flatMap((token, place) => points(tokens, token, place));
   const dice = [...text].filter((face) => face !== "=").length;
   const prize = Math.max(0, dice + 2 - WHOLE);
   const [left = "", right = "", ...more] = text.split("=");
   const complete = text.includes("=") && more.length === 0;
-  const values = [value(left), complete ? value(right) : null] as const;
-  const equal = values[0] !== null && values[1] !== null && same(values[0], values[1]);
-  const sum = parts.reduce((total, part) => total + part.points, 0);
-  return { left: written(values[0]), right: written(values[1]), equal, points: sum + prize, prize, parts };
+  const begun = text.replace(/(?<=\d)[-+x:=]$/, "").split("=");
+  const empty = gap(begun)?.code === "rc-empty-side";
+  const lasting = empty ? null : (gap(begun) ?? flaw(begun, zeroDividend));
+  const found = fault(text, zeroDividend);
+  return {
+    left: written(value(left)),
+    right: complete ? written(value(right)) : null,
+    fault: found && UNFINISHED.includes(found.code) ? (lasting ?? found) : found,
+    lasting: lasting !== null,
+    points: each.reduce((total, one) => total + one, prize),
+    prize,
+    each,
+    easy: [...text].some((face, place) => each[place]! < (SIGNS[face] ?? 0)),
+  };
 }
 
-/** A number of k digits is 1 + … + k; a sign is its own points, or 1 where a 1 makes it easy. */
-function points(tokens: readonly string[], token: string, place: number): number {
-  if (/^\d/.test(token)) return (token.length * (token.length + 1)) / 2;
+/** A digit brings 1, 2, 3 … from the right of its number; a sign its own points, or 1 where a 1 makes it easy. */
+function points(tokens: readonly string[], token: string, place: number): number[] {
+  if (/^\d/.test(token)) return [...token].map((_, at) => token.length - at);
   const easy = tokens[place + 1] === "1" || (token === "x" && tokens[place - 1] === "1");
-  return easy ? 1 : (SIGNS[token] ?? 0);
+  return [easy ? 1 : (SIGNS[token] ?? 0)];
+}
+
+/** RC §2 Why the house refuses these faces, in its order; null: it does not. */
+export function fault(text: string, zeroDividend: boolean): Fault | null {
+  const sides = text.split("=");
+  if (sides.length !== 2) return because(sides.length < 2 ? "rc-no-equals" : "rc-two-equals");
+  const found = gap(sides) ?? flaw(sides, zeroDividend);
+  if (found) return found;
+  const [left, right] = sides as [string, string];
+  if (/^\d+=\d+$/.test(text)) return because(left === right ? "rc-same-number" : "rc-no-operator");
+  const args = { left: written(value(left))!, right: written(value(right))! };
+  return args.left === args.right ? null : because("rc-unequal", args);
+}
+
+function because(code: string, args: Fault["args"] = {}): Fault {
+  return { code, args };
+}
+
+/** RC §2.1 Where a number is missing. */
+function gap(sides: readonly string[]): Fault | null {
+  for (const side of sides)
+    for (const [at, term] of side.split(/[-+]/).entries()) {
+      if (at === 0 && term === "")
+        return side ? because("rc-sign-in-front", { sign: side[0]! }) : because("rc-empty-side");
+      if (!/^\d+([x:]\d+)*$/.test(term)) return because("rc-number-missing");
+    }
+  return null;
+}
+
+/** RC §2.3 to §2.5 A number that begins with 0, or a zero where none may be. */
+function flaw(sides: readonly string[], zeroDividend: boolean): Fault | null {
+  const number = sides.join("=").match(/(?<!\d)0\d+/)?.[0];
+  if (number) return because("rc-leading-zero", { number });
+  for (const term of sides.flatMap((side) => side.split(/[-+]/)))
+    for (const [, sign, zero] of term.matchAll(/([x:])(0?)/g)) {
+      if (sign === "x" && (zero || term.startsWith("0"))) return because("rc-times-zero", { term });
+      if (zero) return because("rc-by-zero", { term });
+      if (sign === ":" && term.startsWith("0") && !zeroDividend) return because("rc-zero-dividend", { term });
+    }
+  return null;
 }
 
 /** The exact value of a side; null while it is not one, or where it divides by zero. */
@@ -72,10 +130,6 @@ function reduced(n: bigint, d: bigint): Fraction {
   let [a, b] = [n < 0n ? -n : n, d];
   while (b !== 0n) [a, b] = [b, a % b];
   return a === 0n ? [0n, 1n] : [n / a, d / a];
-}
-
-function same(left: Fraction, right: Fraction): boolean {
-  return left[0] === right[0] && left[1] === right[1];
 }
 
 function written(value: Fraction | null): string | null {

@@ -1,0 +1,60 @@
+# Φράσεις του Rolling Cubes που η σελίδα τις παίρνει έτοιμες και το τερματικό τις λέει μόνο του.
+rc-no-face = Το «{ $symbol }» δεν υπάρχει σε κανένα ζάρι.
+rc-too-long = Είναι πάνω από { $most } ζάρια.
+rc-not-thrown = Δεν μένει ζάρι για { $dice }.
+rc-row-needed = Πες για ποια γραμμή: equate blue 5x8=40.
+rc-no-rows = Γραμμές υπάρχουν μόνο στην πασιέντζα.
+rc-row-taken = Η γραμμή { rc-row } είναι ήδη γεμάτη.
+rc-row-unfulfilled = Δεν ταιριάζει στη γραμμή { rc-row }.
+rc-no-rethrow = Ζάρια ξαναρίχνονται μόνο στην πασιέντζα.
+rc-thrown-again = Έχεις ήδη ξαναρίξει.
+rc-too-many = Ξαναρίχνονται το πολύ { $most } ζάρια.
+rc-other-mode = Αυτό δεν γίνεται σε αυτόν τον τρόπο παιχνιδιού.
+rc-preview-points = { $points ->
+    [one] ένας πόντος
+   *[other] { $points } πόντοι
+}
+rc-preview-last = χρησιμοποιεί { $dice } από τα 13 ζάρια
+rc-preview-strike = 0 στη γραμμή { rc-row }
+rc-preview-again = { $points ->
+    [one] κοστίζει έναν πόντο
+   *[other] κοστίζει { $points } πόντους
+}
+rc-preview-nothing = κανένας πόντος
+effect-rc-started = Αρχίζει { $seat }.
+effect-rc-thrown = { $seat } ρίχνει { $dice }.
+effect-rc-equated = { $row ->
+    [none] { $seat }: { $equation }, { rc-preview-points }.
+   *[other] { $seat }: { $equation }, { rc-preview-row }.
+}
+effect-rc-declined = { $seat } δεν φτιάχνει ισότητα.
+effect-rc-answered = { $seat } έχει απάντηση.
+effect-rc-bonus = Μπόνους του γύρου: { $points ->
+    [one] ένας πόντος
+   *[other] { $points } πόντοι
+} για την καλύτερη απάντηση ({ $seats }).
+effect-rc-play-on = Ισοπαλία στην κορυφή, συνεχίζουν: { $seats }.
+effect-rc-last-die = { $seat } έβαλε τα τελευταία ζάρια και παίρνει έναν πόντο.
+effect-rc-rethrown = { $seat } ξαναρίχνει { $dice }.
+effect-rc-struck = { $seat } διαγράφει τη γραμμή { rc-row }.
+effect-rc-game-won = { $seat } κερδίζει αυτό το παιχνίδι του τουρνουά ({ rc-mode }). Κατάταξη: { $standing }.
+effect-rc-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσοι πόντοι ({ $points }), αλλά νίκη στο δεύτερο παιχνίδι.
+effect-rc-game-ended = Το παιχνίδι τελείωσε.
+rc-hint-last-die = Σε αυτό το παιχνίδι δεν λέγεται σε κανέναν αν υπάρχει ισότητα.
+rc-hint-none = Δεν υπάρχει καμία ισότητα.
+rc-hint-worth = { $row ->
+    [none] Υπάρχει ισότητα: { rc-preview-points }.
+   *[other] Υπάρχει ισότητα: { rc-preview-row }.
+}
+rc-hint-dice = Χρησιμοποιεί { $dice }.
+rc-hint-equality = Είναι { $equation }.
+rc-best-of = { $row ->
+    [none] Το καλύτερο που υπήρχε στα ζάρια ({ $seat }): { $equation }, { rc-preview-points }.
+   *[other] Το καλύτερο που υπήρχε στα ζάρια ({ $seat }): { $equation }, { rc-preview-row }.
+}
+rc-most-of = Τα περισσότερα ζάρια που υπήρχαν ({ $seat }): { $equation }, { rc-dice-used }.
+rc-none-of = Στα ζάρια δεν υπήρχε καμία ισότητα ({ $seat }).
+rc-no-throw = Αυτή η εγγραφή δεν είναι ρίξιμο ζαριών.
+rc-turn-not-over = Το καλύτερο λέγεται όταν ο γύρος έχει τελειώσει για όλους.
+rc-bad-roll = Αυτή η ζαριά δεν έγινε εδώ.
+rc-unreadable = Μια κίνηση είναι μια ισότητα όπως 5x8=40, ή decline· στην πασιέντζα και rethrow 5 7 και strike blue.
