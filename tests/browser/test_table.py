@@ -82,7 +82,7 @@ def test_a_move_is_taken_back_until_the_next_roll(guest: Callable[..., Guest]) -
 
 
 def test_dice_roll_by_themselves_and_the_guide_stays_closed(guest: Callable[..., Guest]) -> None:
-    """`Roll for me` rolls without a click; the guide explains the moment, and once closed it stays so here."""
+    """`Roll for me` rolls without a click; the guide explains the moment, and stays closed here."""
     ann = guest(guide=True)
     ann.open()
     ann.become("Ann")

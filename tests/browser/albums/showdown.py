@@ -79,6 +79,8 @@ def scenes() -> Iterator[Scene]:
         held = with_cards(game, bidding(game, state), *CARDS[: seats - 1])
         yield _scene(game, held, "auction with every card", ".space.open, .lot.open", BIDDING)
         yield _scene(game, late(game, held), "late auction", ".space.open, .lot.open", BIDDING)
+        cheap = with_cards(game, bidding(game, unwanted(state), 5, 7), *CARDS[: seats - 1])
+        yield _scene(game, cheap, "cheap auction", ".space.open, .lot.open", BIDDING)
         publicity = ("publicity",) * (seats - 1)
         buys = play(game, with_sheet(game, state, 0, *ROOMS[:4]), "bid lounge 9", *publicity)
         yield _scene(game, buys, "placement", ".cells.open", LAYING)
@@ -101,10 +103,10 @@ def opened(game: Showdown) -> State:
     return state
 
 
-def bidding(game: Showdown, state: State) -> State:
+def bidding(game: Showdown, state: State, low: int = 33, high: int = 42) -> State:
     """The first seat has been outbid on the room with the longest name, everybody else stands on a lot."""
     rest = ("bid premier2 37", "bid lounge 9", "bid slots 5", "bid premier1 37")[: game.seats - 2]
-    return play(game, state, "bid premier3 33", "bid premier3 42", *rest)
+    return play(game, state, f"bid premier3 {low}", f"bid premier3 {high}", *rest)
 
 
 def late(game: Showdown, state: State) -> State:
@@ -116,6 +118,11 @@ def late(game: Showdown, state: State) -> State:
         revenue=(12,) * game.seats,
         fame=(24,) * game.seats,
     )
+
+
+def unwanted(state: State) -> State:
+    """Premier rooms that nobody wanted for long: their tracks have nearly all their spaces."""
+    return state._replace(prices=(5,) * len(state.prices))
 
 
 def _scene(game: Showdown, state: State, name: str, sign: str, needs: tuple[str, ...]) -> Scene:
