@@ -42,14 +42,14 @@ FIGURES: dict[str, tuple[str, ...]] = {
             f" --write 'calibration by experts of {name} with {seats} seats'"
             for name, counts in (
                 ("las-vegas-2012", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000}),
-                ("las-vegas-six", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 1_000}),
+                ("las-vegas-six", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 10_000}),
                 ("las-vegas-royale", {2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000}),
             )
             for seats, count in counts.items()
         ),
         "-m bench.calibration --game las-vegas-2012 --seats 5 --bot expert:playouts=100 --games 600"
         " --write 'calibration by expert'",
-        "-m bench.calibration --game rolling-cubes --seats 2 --bot expert --games 200"
+        "-m bench.calibration --game rolling-cubes --seats 2 --bot expert --games 10000"
         " --write 'calibration of rolling-cubes'",
         "-m bench.ratings --games 8 --write",
         "-m bench.ratings --alone --games 20 --write",
