@@ -10,7 +10,16 @@ not-rolled = No die shows { $value }; you rolled { $rolled }.
 no-bandit = The one-armed bandit is not at this table.
 on-bandit = A { $value } lies on the bandit already; it can only go to its casino.
 
-effect-started = Round { $round }: { $seat } starts.
+effect-started = Round { $round }: { $seat } starts{ $why ->
+    [lot] , drawn by lot
+    [left] , as the start moves on by one seat
+    [last] , after rolling last
+    [bill] , after taking the higher bill at casino { $casino }
+   *[again] {" "}again, as nobody won a casino
+}.{ $chips ->
+    [0] {""}
+   *[other] {" "}Everybody gets { $chips } chips, worth { MONEY($worth) } each at the end.
+}
 effect-stocked = { $casino ->
     [7] The bandit gets { MONEY($bill) }.
    *[other] Casino { $casino } gets { MONEY($bill) }.
@@ -120,7 +129,7 @@ lv-unreadable = A move is written place 3, with the value of a die.
 key-place = Put the dice of this number on their casino (7: the bandit, where there is one)
 aim-las-vegas-2012 = have the most money after four rounds.
 aim-las-vegas-six = have the most money after three rounds.
-aim-las-vegas-royale = have the most money after three rounds, chips included.
+aim-las-vegas-royale = have the most money after three rounds; each chip counts as $10,000. Your big die, the Biggy, counts as two.
 
 # Options.
 option-money = Money

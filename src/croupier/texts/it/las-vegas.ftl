@@ -10,7 +10,16 @@ not-rolled = Nessun dado mostra { $value }: hai tirato { $rolled }.
 no-bandit = A questo tavolo non c’è il bandito.
 on-bandit = Sul bandito c’è già un { $value }: questi dadi possono andare solo al loro casinò.
 
-effect-started = Round { $round }: comincia { $seat }.
+effect-started = Round { $round }: comincia { $seat }{ $why ->
+    [lot] , per sorteggio
+    [left] , perché l’inizio passa al posto successivo
+    [last] , dopo l’ultimo tiro
+    [bill] , dopo aver preso la banconota più alta al casinò { $casino }
+   *[again] {" "}di nuovo, perché nessuno ha vinto un casinò
+}.{ $chips ->
+    [0] {""}
+   *[other] {" "}Tutti ricevono { $chips } fiche, che alla fine valgono { MONEY($worth) } l’una.
+}
 effect-stocked = { $casino ->
     [7] Il bandito riceve { MONEY($bill) }.
    *[other] Il casinò { $casino } riceve { MONEY($bill) }.
@@ -120,7 +129,7 @@ lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.
 key-place = Metti i dadi di questo numero sul loro casinò (7: il bandito, dove c’è)
 aim-las-vegas-2012 = avere più denaro di tutti dopo quattro round.
 aim-las-vegas-six = avere più denaro di tutti dopo tre round.
-aim-las-vegas-royale = avere più denaro di tutti dopo tre round, fiche comprese.
+aim-las-vegas-royale = avere più denaro di tutti dopo tre round; ogni fiche vale $10.000. Il tuo dado grande, il Biggy, vale due.
 
 # Options.
 option-money = Denaro
