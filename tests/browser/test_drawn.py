@@ -53,6 +53,20 @@ ROWS = """
   };
 })
 """
+#: What the number of the round lies on.
+COVERED = """
+() => {
+  const round = document.querySelector('.turn .round').getBoundingClientRect();
+  const others = document.querySelectorAll('.casino, .casino .tag, .turn .line, .turn .felt > *');
+  return [...others].filter((other) => {
+    const range = document.createRange();
+    range.selectNodeContents(other);
+    const box = other.matches('.line') ? range.getBoundingClientRect() : other.getBoundingClientRect();
+    return Math.min(box.right, round.right) - Math.max(box.left, round.left) > 1
+      && Math.min(box.bottom, round.bottom) - Math.max(box.top, round.top) > 1;
+  }).map((other) => other.className);
+}
+"""
 BOXES = """
 (query) => [...document.querySelectorAll(query)].map((node) => {
   const { left, top, width, height } = node.getBoundingClientRect();
@@ -114,6 +128,9 @@ def test_dice_are_drawn_whole_and_money_with_its_sign(guest: Callable[..., Guest
         rows = ann.page.evaluate(ROWS)
         assert [row for row in rows if row["cut"] or row["seen"] != row["dice"]] == [], size
         if size in PHONES:
+            assert ann.page.evaluate(COVERED) == [], size
+            if size[0] < size[1]:
+                assert [row["whose"] for row in rows if row["casino"] == "6" and row["money"]] == ["C", "D"]
             continue
         money = [row["money"] for row in rows if row["money"]]
         assert [one for one in money if "$" not in one and "χιλ." not in one] == [], size

@@ -78,17 +78,22 @@ def test_an_activation_is_seen_by_everybody(room: Room) -> None:
         one.evaluate(
             """() => {
               globalThis.seen = [];
+              globalThis.rules = [];
               new MutationObserver(() => {
                 const tile = document.querySelector('.tile.activated');
                 const line = document.querySelector('.turn .line')?.textContent ?? '';
                 if (tile) seen.push(tile.textContent + ' | ' + line);
+                if (tile) rules.push(document.querySelector('.turn .rule')?.textContent ?? '');
               }).observe(document.body, { childList: true, subtree: true, attributes: true });
             }"""
         )
     room.ann.page.locator("[data-casino='3'].open .whole").click()
     for one in (room.ann.page, room.bob.page):
         one.wait_for_function("() => seen.some((text) => text.includes('Ann activates “Pay Day”'))")
-        assert "activated!" in one.evaluate("seen.at(-1)")
+        assert "Pay Day" in one.evaluate("seen.at(-1).split('|')[0]")
+    assert "activated!" in room.ann.page.evaluate("seen.at(-1)")
+    rule = "() => rules.some((text) => text.startsWith('Placing: chips or money for the casinos'))"
+    room.bob.page.wait_for_function(rule)
     for page in (room.ann.page, room.bob.page):
         expect(page.locator(".plate", has_text="Ann")).to_contain_text("2")
 

@@ -43,6 +43,6 @@ def test_sources_are_the_files() -> None:
     """The browser reads the same catalogues."""
     assert texts.languages()[0] == "en"
     assert "las-vegas" in texts.areas("en")
-    assert "effect-won" in texts.source("en", "las-vegas")
+    assert "effect-won" in texts.source("en", "las-vegas-told")
     with pytest.raises(KeyError):
         texts.source("en", "../en/core")

@@ -46,7 +46,7 @@ def test_a_payout_is_told_in_order() -> None:
         Cancelled(casino=6, seats=(0, 3), strength=1),
         Returned(casino=6, bill=50, winner="nobody"),
         RoundEnded(round=1),
-        Started(seat=1, round=2),
+        Started(seat=1, round=2, why="left"),
     )
 
 
@@ -67,7 +67,7 @@ def test_chance_is_told() -> None:
     rules = las_vegas(seats=3, neutral=True)
     state = rolled(rules, "roll 1 1 5 / 2")._replace(rolled=None)
     told = {
-        "start 3": (Started(seat=2, round=1),),
+        "start 3": (Started(seat=2, round=1, why="lot"),),
         "bill 4 60": (Stocked(casino=4, bill=60),),
         "roll 1 1 5 / 2": (Rolled(seat=0, small=(1, 1, 5), big=0, neutral=(2,)),),
         "neutral 2 5": (LeftOver(seat=0, casinos=(2, 5)),),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from croupier.core.rules import Effect, Seat
 from croupier.games.lasvegas import effects as told
-from croupier.games.lasvegas.events import BANDIT, LasVegasEvent, Place
+from croupier.games.lasvegas.events import BANDIT, LasVegasEvent, Place, Start
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
 
@@ -77,8 +77,12 @@ class Table:
     def holds(self, effect: Effect) -> bool:
         before, after, event = self.before, self.after, self.event
         match effect:
-            case told.Started(seat=seat, round=number):
-                return (after.start, after.round) == (seat, number)
+            case told.Started(seat=seat, round=number, why=why):
+                lots = isinstance(event, Start)
+                left = (before.start + 1) % self.rules.seats
+                reason = "lot" if lots else self.rules.edition.next_start
+                who = {"lot": after.start, "left": left, "last": before.seat}[why]
+                return (after.start, after.round, why) == (seat, number, reason) and who == seat
             case told.Stocked(casino=casino, bill=bill):
                 more = Counter(after.bills[casino - 1]) - Counter(before.bills[casino - 1])
                 return more == Counter([bill])

@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.core.rules import Effect, Seat
 from croupier.games.lasvegas import effects as base
-from croupier.games.lasvegas.events import Place
+from croupier.games.lasvegas.events import Place, Start
 from croupier.games.royale import effects as told
 from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
@@ -79,16 +79,17 @@ class _Table:
 
     def books(self, effects: tuple[Effect, ...]) -> str:
         """Everything that came or went is told: chips, money, and dice on casinos."""
-        fresh = self.after.round > self.before.round and self.after.round <= self.rules.settings.rounds
         added = sorted(effect.casino for effect in effects if isinstance(effect, told.BlackAdded))
         if isinstance(self.event, b1.Add) and added != list(self.event.faces):
             return f"black dice were told on {added}"
         for seat in range(self.rules.seats):
-            chips, money = 2 * fresh, 0
+            chips = money = 0
             for effect in effects:
                 match effect:
                     case told.Rewarded(seat=who) if who == seat:
                         chips, money = chips + effect.chips, money + effect.money
+                    case base.Started(chips=more):
+                        chips += more
                     case told.Fined(seat=who) if who == seat:
                         chips, money = chips - effect.chips, money - effect.money
                     case told.ChipPaid(seat=who) if who == seat:
@@ -128,11 +129,21 @@ class _Table:
                 return found
         raise AssertionError(f"nobody has said when {effect} is true")
 
+    def starts(self, seat: Seat, why: str, casino: int) -> bool:
+        """LVR §2.3 By lot; else who took the higher bill at the last casino a seat won; else as before."""
+        if isinstance(self.event, Start):
+            return (why, casino) == ("lot", 0)
+        firsts = {place: ranked(self.weights(place))[:1] for place in range(1, 7)}
+        taken = {place: who for place, who in firsts.items() if who and who[0] < self.rules.seats}
+        if not taken:
+            return (why, casino, seat) == ("again", 0, self.before.start)
+        return (why, casino, [seat]) == ("bill", max(taken), taken[max(taken)])
+
     def turn(self, effect: Effect) -> bool | None:
         before, now, after, event = self.before, self.now, self.after, self.event
         match effect:
-            case base.Started(seat=seat, round=number):
-                return (after.start, after.round) == (seat, number)
+            case base.Started(seat=seat, round=number, why=why, casino=casino):
+                return (after.start, after.round) == (seat, number) and self.starts(seat, why, casino)
             case base.Stocked(casino=casino, bill=bill):
                 return bill in now.bills[casino - 1]
             case base.Rolled(seat=seat, small=small, big=big, neutral=(), biggie="Biggy"):

@@ -35,7 +35,7 @@ def told_by(state: State, event: LasVegasEvent) -> Effect:
         case Neutral(faces=faces):
             return LeftOver(seat=state.start, casinos=faces)
         case Start(seat=first):
-            return Started(seat=first, round=state.round)
+            return Started(seat=first, round=state.round, why="lot")
 
 
 def ties_broken(

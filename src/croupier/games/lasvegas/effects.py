@@ -13,10 +13,14 @@ Imaginary: TypeAlias = Literal["nobody", "neutral", "grey"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Started(Effect):
-    """A seat starts the round."""
+    """A seat starts the round, and why: `bill` is the higher one at `casino`; all get chips of this worth."""
 
     seat: Seat
     round: int
+    why: Literal["lot", "left", "last", "bill", "again"]
+    casino: int = 0
+    chips: int = 0
+    worth: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -293,7 +293,7 @@ class LasVegas:
             yield from changes.ties_broken(ranks, score, [len(bills) for bills in state.won])
             yield GameEnded(ranks=ranks, score=score)
         else:
-            yield Started(seat=state.start, round=state.round)
+            yield Started(seat=state.start, round=state.round, why=self.edition.next_start)
 
     def _next_start(self, state: State, last: Seat) -> Seat:
         """LV12 §2.4, LV6 §2.2 The seat to the left of the last start, or the seat that rolled last."""

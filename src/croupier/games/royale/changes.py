@@ -25,6 +25,7 @@ from croupier.games.royale.moves import CASINOS, barred, grey_dice, with_tile
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.d2 import Power, check_power
 from croupier.games.royale.tiles.h1 import Nice
+from croupier.games.royale.tiles.h2 import Activate
 from croupier.games.royale.tiles.side import Answer, Black, Owed, Side
 
 if TYPE_CHECKING:
@@ -45,13 +46,13 @@ def told_by(rules: Royale, before: State, event: RoyaleEvent, after: State) -> I
     for seat, (old_chips, chips) in enumerate(zip(before.chips, after.chips, strict=True)):
         money, more = sum(after.won[seat]) - sum(before.won[seat]), max(0, chips - old_chips)
         if money or more:
-            yield Rewarded(seat=seat, money=money, chips=more)
+            yield Rewarded(seat=seat, money=money, chips=more, side=_payer(before, event))
 
 
 def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]:
     match event:
         case Start(seat=first):
-            yield Started(seat=first, round=before.round)
+            yield Started(seat=first, round=before.round, why="lot")
         case Pair() if len(after.bills) == len(CASINOS):
             for casino, bills in enumerate(after.bills, 1):
                 yield from (Stocked(casino=casino, bill=bill) for bill in bills)
@@ -73,6 +74,18 @@ def _itself(before: State, event: RoyaleEvent, after: State) -> Iterator[Effect]
             yield from cast(Owed[Event], before.pending).told(before, event, after)
         case _:
             return
+
+
+def _payer(before: State, event: RoyaleEvent) -> str:
+    """The tile that pays for the event: the one that asked, or the one at the casino of the dice."""
+    if isinstance(event, Activate):
+        return event.side
+    if isinstance(event, Place | Power):
+        tile = before.tiles[event.value - 1]
+    else:
+        owed = cast("Owed[Event] | None", before.pending)
+        tile = next((one for one in before.tiles if one and owed and owed.clause.endswith(one.code)), None)
+    return "none" if tile is None else tile.code
 
 
 def activated(rules: Royale, before: State, event: Place | Power, after: State) -> bool:

@@ -296,7 +296,7 @@ class Declined(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rewarded(Effect):
-    """The bank pays a seat a bill, or chips; `side` is the tile that pays at payout, else `none`."""
+    """The bank pays a seat a bill, or chips; `side` is the tile that pays."""
 
     seat: Seat
     money: int

@@ -211,8 +211,20 @@ class Royale:
         over = after.round > self.settings.rounds
         if told is not None:
             told.append(RoundEnded(round=state.round))
-            told += self._ended(after) if over else [Started(seat=after.start, round=after.round)]
+            told += self._ended(after) if over else [self._started(state, after)]
         return after._replace(seat=-1) if over else setup.fresh(self, after)
+
+    def _started(self, paid: State, after: State) -> Started:
+        """LVR §2.2-2.3 Who starts the next round and why, and the chips that everybody gets."""
+        won = payout.winners(paid)
+        return Started(
+            seat=after.start,
+            round=after.round,
+            why="bill" if won else "again",
+            casino=max(won, default=0),
+            chips=box.CHIPS_A_ROUND,
+            worth=box.CHIP,
+        )
 
     # §5 End
 

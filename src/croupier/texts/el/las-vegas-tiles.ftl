@@ -1,7 +1,7 @@
 # Τα πλακίδια του Royale στη σελίδα: τι κάνουν, τι ρωτούν, τι διακυβεύεται.
 tile-about = Πλακίδιο { $name }: τι κάνει
 tile-clauses = Οι κανόνες, σημείο προς σημείο
-tile-token-free = ελεύθερος δείκτης
+tile-token-free = κανείς δεν έχει τον δείκτη
 tile-activated = ενεργοποιημένο
 tile-bar-on = Απαγόρευση Εισόδου στο { $casino }
 tile-slots = μάρκες { $chip } · κάρτες { $bill } · μετακινήσεις { $move }
@@ -149,7 +149,7 @@ stake-token = Δείκτης { $money }: στη στοίβα { $pile }
 stake-split = Έτοιμο
 stake-box = Συνολικά { $money } σε έξι δείκτες, οι τρεις άδειοι.
 stake-double-empty = κανένα ζάρι ακόμη
-stake-double-none = Διάλεξε ζάρια
+stake-double-none = Διάλεξε ζάρια: στο καζίνο δεν μετρούν πια.
 stake-black = Τα μαύρα ζάρια
 stake-rolled = Μαύρα ζάρια: { $faces }
 stake-add = Πρόσθεσε ένα μαύρο ζάρι στο καζίνο { $casino }
@@ -181,8 +181,8 @@ option-bad_luck = Κακοτυχία
 option-bad_luck-why = Πλακίδιο: όποιος έχει τα λιγότερα ζάρια στο καζίνο του πληρώνει 50.000 $ σε κάθε γύρο ή μόνο αν κάποιος το ενεργοποίησε.
 option-bad_luck-always = πάντα
 option-bad_luck-activated = αν ενεργοποιηθεί
-option-fresh_tiles = Νέα πλακίδια σε κάθε γύρο
-option-fresh_tiles-why = Ένα πλακίδιο που παίχτηκε δεν ξαναβγαίνει με την ίδια όψη· η άλλη του όψη, με άλλο παιχνίδι, μπορεί να βγει.
+option-fresh_tiles = Κανένα πλακίδιο δύο φορές
+option-fresh_tiles-why = Κάθε γύρος έχει νέα πλακίδια. Με αυτό κανένα δεν ξαναβγαίνει με την ίδια όψη· η άλλη του όψη, με άλλο παιχνίδι, μπορεί.
 
 # At the table.
 roll-black = Ρίξε τα μαύρα ζάρια

@@ -1,81 +1,4 @@
-# Las Vegas 2012 και Six. Τα ποσά είναι σε χιλιάδες· η MONEY τα γράφει ολόκληρα.
-preview-wins = τώρα θα κέρδιζες { MONEY($bill) }
-preview-keeps = κρατάς { MONEY($bill) }
-preview-drops = κρατάς μόνο { MONEY($bill) }
-preview-ties = ισοπαλία ({ $seats }): δεν κερδίζεις τίποτα
-preview-nothing = δεν κερδίζεις τίποτα
-preview-chance = καμία επιλογή
-
-not-rolled = Κανένα ζάρι δεν δείχνει { $value }· έφερες { $rolled }.
-no-bandit = Σε αυτό το τραπέζι δεν υπάρχει κουλοχέρης.
-on-bandit = Στον κουλοχέρη υπάρχει ήδη { $value }· αυτά τα ζάρια πάνε μόνο στο καζίνο τους.
-
-effect-started = Γύρος { $round }: αρχίζει { $seat }.
-effect-stocked = { $casino ->
-    [7] Ο κουλοχέρης παίρνει { MONEY($bill) }.
-   *[other] Το καζίνο { $casino } παίρνει { MONEY($bill) }.
-}
-effect-rolled = { $seat } ρίχνει{ $small ->
-    [none] { $big ->
-        [0] {""}
-       *[other] {" "}{ $biggie } { $big }
-    }
-   *[other] {" "}{ $small }{ $big ->
-        [0] {""}
-       *[other] , { $biggie } { $big }
-    }
-}{ $neutral ->
-    [none] {""}
-   *[other] {" "}(ουδέτερα: { $neutral })
-}.
-effect-placed = { $seat } βάζει { $small ->
-    [0] { $big ->
-        [0] { $neutral ->
-            [one] ένα ουδέτερο ζάρι
-           *[other] { $neutral } ουδέτερα ζάρια
-        }
-       *[other] το { $biggie }{ and-neutral }
-    }
-    [one] ένα ζάρι{ and-biggie }{ and-neutral }
-   *[other] { $small } ζάρια{ and-biggie }{ and-neutral }
-} { $casino ->
-    [7] στον κουλοχέρη, με νούμερο { $value }
-   *[other] στο καζίνο { $casino }
-}.
-and-biggie = { $big ->
-    [0] {""}
-   *[other] {" "}και το { $biggie }
-}
-and-neutral = { $neutral ->
-    [0] {""}
-    [one] {" "}(και ένα ουδέτερο)
-   *[other] {" "}(και { $neutral } ουδέτερα)
-}
-effect-left-over = { $seat } ρίχνει τα ουδέτερα ζάρια που περισσεύουν και πάνε στα καζίνο { $casinos }.
-effect-cancelled = Καζίνο { $casino }: { $seats } έχουν από { $strength } και εξουδετερώνονται.
-effect-won = { $casino ->
-    [7] Κουλοχέρης: { $seat } παίρνει { MONEY($bill) }.
-   *[other] Καζίνο { $casino }: { $seat } παίρνει { MONEY($bill) }.
-}
-effect-returned = Καζίνο { $casino }: η κάρτα των { MONEY($bill) } πάει κάτω από τη στοίβα{ $winner ->
-    [nobody] , δεν την κέρδισε κανείς.
-    [grey] , την κέρδισαν τα γκρι ζάρια.
-   *[neutral] , την κέρδισαν τα ουδέτερα ζάρια.
-}
-effect-boxed = { $casino ->
-    [7] Κουλοχέρης
-   *[other] Καζίνο { $casino }
-}: η κάρτα των { MONEY($bill) } βγαίνει από το παιχνίδι{ $winner ->
-    [nobody] , δεν την κέρδισε κανείς.
-    [grey] , την κέρδισαν τα γκρι ζάρια.
-   *[neutral] , την κέρδισαν τα ουδέτερα ζάρια.
-}
-effect-round-ended = Ο γύρος { $round } τελείωσε.
-effect-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσα χρήματα ({ MONEY($score) }), αλλά περισσότερες { $chips ->
-    [yes] κάρτες χρημάτων και μάρκες
-   *[no] κάρτες χρημάτων
-} ({ $pieces }).
-effect-game-ended = Το παιχνίδι τελείωσε.
+# Las Vegas on the page. Amounts are in thousands.
 pitch-las-vegas-2012 = Ρίξε, διάλεξε ένα νούμερο, στείλε τα ζάρια στο καζίνο του. Τα περισσότερα κερδίζουν· στην ισοπαλία τα χάνεις όλα.
 pitch-las-vegas-six = Έως έξι στο τραπέζι, ένα μεγάλο ζάρι που μετρά διπλό και ένας κουλοχέρης.
 pitch-las-vegas-royale = Μάρκες, πάσο και δεκαέξι πλακίδια που κάνουν κάθε καζίνο ξεχωριστό παιχνίδι.
@@ -120,7 +43,7 @@ lv-unreadable = Μια κίνηση γράφεται place 3, με το νούμ
 key-place = Βάλε τα ζάρια αυτού του νούμερου στο καζίνο τους (7: ο κουλοχέρης, όπου υπάρχει)
 aim-las-vegas-2012 = τα περισσότερα χρήματα μετά από τέσσερις γύρους.
 aim-las-vegas-six = τα περισσότερα χρήματα μετά από τρεις γύρους.
-aim-las-vegas-royale = τα περισσότερα χρήματα μετά από τρεις γύρους, μαζί με τις μάρκες.
+aim-las-vegas-royale = τα περισσότερα χρήματα μετά από τρεις γύρους· κάθε μάρκα μετρά 10.000 $. Το μεγάλο σου ζάρι, το Biggy, μετρά για δύο.
 
 # Options.
 option-money = Χρήματα

@@ -1,7 +1,7 @@
 # The tiles of Royale on the page: what they do, what they ask, what is at stake.
 tile-about = Tile { $name }: what it does
 tile-clauses = The rules, clause by clause
-tile-token-free = token free
+tile-token-free = nobody has the token
 tile-activated = activated
 tile-bar-on = No Entry! on { $casino }
 tile-slots = chips { $chip } · bills { $bill } · moves { $move }
@@ -149,7 +149,7 @@ stake-token = Token { $money }: to pile { $pile }
 stake-split = Done
 stake-box = In all { $money } on six tokens, three of them empty.
 stake-double-empty = no dice there yet
-stake-double-none = Choose dice
+stake-double-none = Choose dice: they no longer count at the casino.
 stake-black = The black dice
 stake-rolled = Black dice: { $faces }
 stake-add = Add a black die to casino { $casino }
@@ -181,8 +181,8 @@ option-bad_luck = Bad Luck
 option-bad_luck-why = A tile: whoever has the fewest dice at its casino pays $50,000 in every round, or only if someone activated the tile.
 option-bad_luck-always = always
 option-bad_luck-activated = if activated
-option-fresh_tiles = New tiles every round
-option-fresh_tiles-why = A tile that was in play does not come back with the same side up; its other side, with another game, may still come.
+option-fresh_tiles = No tile twice
+option-fresh_tiles-why = Each round has new tiles. On: none comes back with the same side up; its other side, with another game, may.
 
 # At the table.
 roll-black = Roll the black dice

@@ -1,81 +1,4 @@
-# Las Vegas 2012 and Six. Amounts are in thousands; MONEY writes them.
-preview-wins = would win { MONEY($bill) } now
-preview-keeps = keeps { MONEY($bill) }
-preview-drops = keeps only { MONEY($bill) }
-preview-ties = ties with { $seats }: no money
-preview-nothing = wins nothing
-preview-chance = no choice
-
-not-rolled = No die shows { $value }; you rolled { $rolled }.
-no-bandit = The one-armed bandit is not at this table.
-on-bandit = A { $value } lies on the bandit already; it can only go to its casino.
-
-effect-started = Round { $round }: { $seat } starts.
-effect-stocked = { $casino ->
-    [7] The bandit gets { MONEY($bill) }.
-   *[other] Casino { $casino } gets { MONEY($bill) }.
-}
-effect-rolled = { $seat } rolls{ $small ->
-    [none] { $big ->
-        [0] {""}
-       *[other] {" "}{ $biggie } { $big }
-    }
-   *[other] {" "}{ $small }{ $big ->
-        [0] {""}
-       *[other] , { $biggie } { $big }
-    }
-}{ $neutral ->
-    [none] {""}
-   *[other] {" "}(neutral: { $neutral })
-}.
-effect-placed = { $seat } places { $small ->
-    [0] { $big ->
-        [0] { $neutral ->
-            [one] one neutral die
-           *[other] { $neutral } neutral dice
-        }
-       *[other] the { $biggie }{ and-neutral }
-    }
-    [one] one die{ and-biggie }{ and-neutral }
-   *[other] { $small } dice{ and-biggie }{ and-neutral }
-} { $casino ->
-    [7] on the bandit, showing { $value }
-   *[other] on casino { $casino }
-}.
-and-biggie = { $big ->
-    [0] {""}
-   *[other] {" "}and the { $biggie }
-}
-and-neutral = { $neutral ->
-    [0] {""}
-    [one] {" "}(and one neutral)
-   *[other] {" "}(and { $neutral } neutral)
-}
-effect-left-over = { $seat } rolls the neutral dice left over: they go to casinos { $casinos }.
-effect-cancelled = Casino { $casino }: { $seats } cancel each other ({ $strength } each).
-effect-won = { $casino ->
-    [7] The bandit: { $seat } takes { MONEY($bill) }.
-   *[other] Casino { $casino }: { $seat } takes { MONEY($bill) }.
-}
-effect-returned = Casino { $casino }: { MONEY($bill) } goes under the pile{ $winner ->
-    [nobody] , nobody won it.
-    [grey] , the grey dice won it.
-   *[neutral] , the neutral dice won it.
-}
-effect-boxed = { $casino ->
-    [7] The bandit
-   *[other] Casino { $casino }
-}: { MONEY($bill) } leaves the game{ $winner ->
-    [nobody] , nobody won it.
-    [grey] , the grey dice won it.
-   *[neutral] , the neutral dice won it.
-}
-effect-round-ended = Round { $round } is over.
-effect-tie-broken = { $seat } is placed above { $seats }: as much money ({ MONEY($score) }), but more { $chips ->
-    [yes] bills and chips
-   *[no] bills
-} ({ $pieces }).
-effect-game-ended = The game is over.
+# Las Vegas on the page. Amounts are in thousands.
 pitch-las-vegas-2012 = Roll, choose a number, send those dice to its casino. Most dice win, equals lose it all.
 pitch-las-vegas-six = Up to six at the table, one big die that counts double, and a one-armed bandit.
 pitch-las-vegas-royale = Chips, passing, and sixteen tiles that turn every casino into a game of its own.
@@ -120,7 +43,7 @@ lv-unreadable = A move is written place 3, with the value of a die.
 key-place = Put the dice of this number on their casino (7: the bandit, where there is one)
 aim-las-vegas-2012 = have the most money after four rounds.
 aim-las-vegas-six = have the most money after three rounds.
-aim-las-vegas-royale = have the most money after three rounds, chips included.
+aim-las-vegas-royale = have the most money after three rounds; each chip counts as $10,000. Your big die, the Biggy, counts as two.
 
 # Options.
 option-money = Money

@@ -1,7 +1,7 @@
 # Le tessere di Royale nella pagina: che cosa fanno, che cosa chiedono, che cosa c’è in gioco.
 tile-about = Tessera { $name }: che cosa fa
 tile-clauses = Le regole, punto per punto
-tile-token-free = segnalino libero
+tile-token-free = nessuno ha il segnalino
 tile-activated = attivata
 tile-bar-on = No Entry! su { $casino }
 tile-slots = fiche { $chip } · banconote { $bill } · spostamenti { $move }
@@ -149,7 +149,7 @@ stake-token = Segnalino { $money }: sulla pila { $pile }
 stake-split = Fatto
 stake-box = In tutto { $money } su sei segnalini, tre dei quali vuoti.
 stake-double-empty = ancora nessun dado
-stake-double-none = Scegli i dadi
+stake-double-none = Scegli i dadi: nel casinò non contano più.
 stake-black = I dadi neri
 stake-rolled = Dadi neri: { $faces }
 stake-add = Aggiungi un dado nero al casinò { $casino }
@@ -181,8 +181,8 @@ option-bad_luck = Bad Luck
 option-bad_luck-why = Una tessera: chi ha meno dadi al suo casinò paga $50.000 a ogni round, oppure solo se qualcuno l’ha attivata.
 option-bad_luck-always = sempre
 option-bad_luck-activated = se attivata
-option-fresh_tiles = Tessere nuove a ogni round
-option-fresh_tiles-why = Una tessera già usata non torna con lo stesso lato; l’altro lato, con un altro gioco, può ancora uscire.
+option-fresh_tiles = Nessuna tessera due volte
+option-fresh_tiles-why = Ogni round ha tessere nuove. Se attivo, nessuna torna con lo stesso lato; l’altro lato, con un altro gioco, può uscire.
 
 # At the table.
 roll-black = Tira i dadi neri

@@ -31,6 +31,17 @@ describe("rows of dice at a casino", () => {
     ]);
   });
 
+  it("shows one die for all of a row on a phone, a Biggy where there is one", () => {
+    const phone: Space = { width: 84, depth: 0, fixed: 47, gap: 4, edge: 15, line: 18, single: true };
+    const rows = rowsFor([group(7, 0, 80), group(2), group(2, 1, 40), group(1, 1)], phone, [String]);
+    expect(rows.map(({ big, small, money }) => [big, small, money])).toEqual([
+      [0, 1, "80"],
+      [0, 1, ""],
+      [1, 0, "40"],
+      [1, 0, ""],
+    ]);
+  });
+
   it("never takes more than the height there is, and no row less than a whole Biggy", () => {
     for (const count of [1, 2, 3, 4])
       for (const small of [1, 3, 7]) {

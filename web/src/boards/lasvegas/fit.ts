@@ -15,6 +15,8 @@ export interface Space {
   edge: number;
   /** The height of a row with one line; with `depth`, the least. */
   line: number;
+  /** One die stands for all of a row, whose number is beside it: a Biggy, if there is one. */
+  single?: boolean;
 }
 
 /** How a row is drawn. */
@@ -35,7 +37,7 @@ const BETWEEN = 2;
 /** A row is no higher than this while it has one line. */
 const TALLEST = 26;
 /** How much smaller dice are drawn, where they fit then. */
-const SMALLER = 3;
+const SMALLER = 4;
 
 /** How many rows with one line have room below each other. */
 export function rowsIn(depth: number, line: number): number {
@@ -58,9 +60,11 @@ export type Forms = readonly ((bill: number) => string)[];
 export function rowsFor(groups: readonly Group[], space: Space, forms: Forms): Row[] {
   const { width, depth, edge, line } = space;
   const beside = groups.map((group) => written(group, space, forms));
+  const shown = (group: Group): Pick<Group, "big" | "small"> =>
+    space.single ? { big: group.big, small: group.big ? 0 : Math.min(1, group.small) } : group;
   const rows = groups.map((group, index): Row => {
     const { money, left } = beside[index]!;
-    return { ...within(group, left, line, edge), below: false, height: line, money };
+    return { ...within(shown(group), left, line, edge), below: false, height: line, money };
   });
   if (depth === 0) return rows;
   let rest = depth - rows.length * line - BETWEEN * (rows.length - 1);
@@ -94,7 +98,12 @@ function written(group: Group, space: Space, forms: Forms): { money: string; lef
  * The dice that are drawn in one line: all of them, a little smaller if need be, or one that stands for all, whose
  * number is beside it: a Biggy, if there is one, with a small one.
  */
-function within(group: Group, left: number, height: number, edge: number): Pick<Row, "big" | "small" | "edge"> {
+function within(
+  group: Pick<Group, "big" | "small">,
+  left: number,
+  height: number,
+  edge: number,
+): Pick<Row, "big" | "small" | "edge"> {
   const tries = [
     { big: group.big, small: group.small },
     { big: group.big, small: Math.min(1, group.small) },

@@ -87,13 +87,13 @@ export interface Target {
 
 /**
  * What an effect shows: dice come to a casino from a hand or elsewhere, equals cancel each other, a bill leaves,
- * a seat gets money or chips or pays some, a tile is activated, a round ends, or the eye is led to a casino (0: nowhere).
+ * a seat gets money or chips from something that has a name or pays some, a tile is activated, a round ends, or the eye is led to a casino (0: nowhere).
  */
 export type Shown =
   | { does: "place"; casino: number; seat: number; small: number; big: number; neutral: number; hand: boolean }
   | { does: "cancel"; casino: number; owners: Owner[]; strength: number }
   | { does: "pay"; casino: number; bill: number; owner: Owner | null; rank: number; strength: number }
-  | { does: "purse"; casino: number; seat: number; money: number; chips: number }
+  | { does: "purse"; casino: number; seat: number; money: number; chips: number; from: string }
   | { does: "activate"; casino: number }
   | { does: "end"; casino: 0 }
   | { does: "look"; casino: number };

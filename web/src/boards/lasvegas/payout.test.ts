@@ -35,7 +35,7 @@ const STEPS: Shown[] = [
   { does: "pay", casino: 2, bill: 40, owner: 0, rank: 2, strength: 3 },
   { does: "pay", casino: 2, bill: 90, owner: "neutral", rank: 0, strength: 0 },
   { does: "pay", casino: 3, bill: 50, owner: 1, rank: 1, strength: 1 },
-  { does: "purse", casino: 0, seat: 1, money: 0, chips: -1 },
+  { does: "purse", casino: 0, seat: 1, money: 0, chips: -1, from: "" },
   { does: "end", casino: 0 },
 ];
 function after(steps: number): Board {

@@ -66,7 +66,8 @@ function add(casino: Casino, owner: Owner, name: string, small: number, big: num
   if (!found) casino.groups.push(group);
   group.small += small;
   group.big += big;
-  group.strength = 0;
+  // What a big die counts is the rules' to say: its row is told when it wins.
+  group.strength = big ? 0 : group.strength + small;
 }
 
 function cancel(casino: Casino, { owners, strength }: Shown & { does: "cancel" }): void {

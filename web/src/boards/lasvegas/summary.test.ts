@@ -31,11 +31,15 @@ describe("what a round has brought", () => {
     ]);
   });
 
-  it("tells what tiles pay and take one by one", () => {
+  it("tells what each tile pays and takes, by its name", () => {
     const steps = [
-      { does: "purse" as const, casino: 0, seat: 1, money: 30, chips: 2 },
-      { does: "purse" as const, casino: 0, seat: 1, money: -50, chips: -1 },
+      { does: "purse" as const, casino: 0, seat: 1, money: 30, chips: 2, from: "Nice Dice" },
+      { does: "purse" as const, casino: 0, seat: 1, money: -50, chips: -1, from: "Bad Luck" },
     ];
-    expect(lines(steps, 2)[1]).toEqual({ seat: 1, bills: [], money: [30, -50], chips: 1, sum: -20 });
+    const money = [
+      { sum: 30, from: "Nice Dice" },
+      { sum: -50, from: "Bad Luck" },
+    ];
+    expect(lines(steps, 2)[1]).toEqual({ seat: 1, bills: [], money, chips: 1, sum: -20 });
   });
 });

@@ -7,7 +7,7 @@ export interface Line {
   /** Bills taken at casinos, in the order they were paid. */
   bills: { casino: number; bill: number }[];
   /** What tiles have paid and taken, one after the other. */
-  money: number[];
+  money: { sum: number; from: string }[];
   chips: number;
   /** All of it in money. */
   sum: number;
@@ -35,7 +35,7 @@ export function lines(steps: readonly (Shown | null)[], seats: number): Line[] {
       line.sum += step.bill;
     } else if (step?.does === "purse") {
       const line = found[step.seat]!;
-      if (step.money) line.money.push(step.money);
+      if (step.money) line.money.push({ sum: step.money, from: step.from });
       line.chips += step.chips;
       line.sum += step.money;
     }

@@ -39,11 +39,15 @@ export interface PlayerOutlook {
   cancelled: boolean;
 }
 
-/** A seat starts the round. */
+/** A seat starts the round, and why: `bill` is the higher one at `casino`; all get chips of this worth. */
 export interface Started {
   kind: "started";
   seat: number;
   round: number;
+  why: "lot" | "left" | "last" | "bill" | "again";
+  casino: number;
+  chips: number;
+  worth: number;
 }
 
 /** A bill lies beside a casino. */

@@ -21,6 +21,13 @@ describe("Las Vegas Royale on the page", () => {
     expect(game.guide("payout", new Set())).toBe("guide-las-vegas-payout");
   });
 
+  it("shows the last dice of a round before it is paid, and black dice before what they decide", () => {
+    expect(game.scene(entry("place 2", "placed", "activated", "rewarded"))).toBe(1);
+    expect(game.scene(entry("place 2", "placed", "won", "round-ended"))).toBe(0);
+    expect(game.scene(entry("black 6 6", "black-rolled", "dare-ended", "won"))).toBe(0);
+    expect(game.scene(entry("black 6 6", "black-rolled"))).toBe(-1);
+  });
+
   it("speaks of passing where one may pass", () => {
     expect(game.guide("choose", new Set(["place", "pass"]))).toBe("guide-las-vegas-royale-choose");
     expect(game.guide("choose", new Set(["place"]))).toBe("guide-las-vegas-choose");

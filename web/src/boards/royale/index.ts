@@ -44,7 +44,12 @@ const game: Game<Play> = {
   spine: "#3c0a28",
   company: 3,
   board: () => import("./Board.svelte"),
-  scene: ({ effects }) => effects.findIndex(({ kind }) => SCENES.has(kind)),
+  /** The last dice of a round come before it is paid, and black dice fall before they decide. */
+  scene({ effects }) {
+    const first = effects.findIndex(({ kind }) => SCENES.has(kind));
+    const led = effects[first - 1]?.kind;
+    return led === "black-rolled" || (led === "placed" && effects[first]!.kind !== "activated") ? first - 1 : first;
+  },
   /** A scene may also be that of a tile alone. */
   pays: ({ effects }) => effects.some(({ kind }) => kind === "won" || kind === "round-ended"),
   guide(moment, verbs) {

@@ -1,9 +1,10 @@
 /** Reads the house's view of Las Vegas Royale into the board that is drawn. */
-import { t } from "../../lib/texts.svelte";
+import { firstOf, t } from "../../lib/texts.svelte";
 import type { Position, TableInfo } from "../../lib/wire";
 import type { Board, Casino, Hand, Shown } from "../lasvegas/model";
 import { commonTo, groupsOf, opened, ownerOf, shows as showsInBase } from "../lasvegas/read";
-import type { Effect, Play } from "./wire";
+import { CODES } from "./tiles";
+import type { Effect, Pay, Play } from "./wire";
 
 const CASINOS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -31,8 +32,19 @@ export function read({ view, outlook }: Position<Play>, table: TableInfo): Board
   };
 }
 
-/** What an effect shows at a casino; null: nothing there. */
-export function shows(effect: Effect, seats: number): Shown | null {
+/** What a tile pays or takes, seen at its casino. */
+function purse(
+  { seat, money, chips }: Pay & { seat: number },
+  sign: 1 | -1,
+  side: string,
+  home: (side: string) => number,
+): Shown {
+  const from = firstOf([`tile-${side}`]) ?? "";
+  return { does: "purse", casino: home(side), seat, money: sign * money, chips: sign * chips, from };
+}
+
+/** What an effect shows at a casino, where `home` is that of a tile; null: nothing there. */
+export function shows(effect: Effect, seats: number, home: (side: string) => number): Shown | null {
   switch (effect.kind) {
     case "equals-cancelled": {
       const owners = effect.seats.map((seat) => ownerOf(seat, seats));
@@ -49,11 +61,13 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "activated":
       return { does: "activate", casino: effect.casino };
     case "rewarded":
-      return { does: "purse", casino: 0, seat: effect.seat, money: effect.money, chips: effect.chips };
+      return purse(effect, 1, effect.side, home);
     case "fined":
-      return { does: "purse", casino: 0, seat: effect.seat, money: -effect.money, chips: -effect.chips };
+      return purse(effect, -1, CODES["bad-luck"], home);
     case "chip-paid":
-      return { does: "purse", casino: 0, seat: effect.seat, money: 0, chips: -1 };
+      return { does: "purse", casino: 0, seat: effect.seat, money: 0, chips: -1, from: "" };
+    case "doubles-cancelled":
+      return { does: "look", casino: home(CODES["double-down"]) };
     case "tile-laid":
     case "turn-lost":
     case "dice-lifted":
@@ -77,7 +91,6 @@ export function shows(effect: Effect, seats: number): Shown | null {
     case "dared":
     case "dare-ended":
     case "jackpot-ended":
-    case "doubles-cancelled":
     case "power-used":
     case "box-split":
     case "pile-taken":

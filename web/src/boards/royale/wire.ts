@@ -619,7 +619,7 @@ export interface Declined {
   side: string;
 }
 
-/** The bank pays a seat a bill, or chips; `side` is the tile that pays at payout, else `none`. */
+/** The bank pays a seat a bill, or chips; `side` is the tile that pays. */
 export interface Rewarded {
   kind: "rewarded";
   seat: number;
