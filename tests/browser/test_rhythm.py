@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -33,6 +34,8 @@ def all_dice() -> str:
 def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
     """A placement can be taken back and bots wait; `Go on` lets them play, Skip or Escape skips them."""
     ann = guest()
+    sent: list[str] = []
+    ann.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     seated(ann, LAS_VEGAS, 2, start="1", neutral="off", speed="normal")
     page = ann.page
     roll, legal = page.locator("button.roll"), page.locator(".tray .legal")
@@ -53,9 +56,8 @@ def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
     legal.first.click()
     expect(placed).to_have_count(1)
     ann.button("Go on").click()
-    # Bots play as slowly as before; only the wait is over.
-    ann.button("Skip").click()
     roll.wait_for()
+    assert [json.loads(frame)["skip"] for frame in sent if "go-on" in frame] == [False], "at their speed"
     expect(ann.button("Take back")).to_have_count(0)
 
     # Two placements may take all of Ann's dice, and no roll would come: she has them back.

@@ -231,7 +231,7 @@ export interface SetSpeed {
   speed: "fast" | "instant" | "leisurely" | "normal";
 }
 
-/** The only person at the table takes nothing back; with `skip` bots play at once until it is asked again. */
+/** The only person here takes nothing back; with `skip` bots play at once until it is asked again. */
 export interface GoOn {
   kind: "go-on";
   id: string;
