@@ -74,7 +74,7 @@ FIGURES: dict[str, tuple[str, ...]] = {
         "-m bench.showdown_shape",
         "-m bench.showdown_strength --games 150",
         "-m bench.showdown_shares 3 --check 10000",
-        "-m bench.showdown_shares 4 --games 200 --check 150",
+        "-m bench.showdown_shares 4 --check 2000",
         "-m bench.showdown_shares 5 --check 10000",
         "-m bench.calibration --draw",
     ),
