@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from croupier.bots.showdown_playouts import Estimate, estimated, named, played_out
+from croupier.bots.showdown_playouts import Estimate, estimated, gone_on, named
 from croupier.core.rules import Source
 from croupier.games.showdown import auction
 from croupier.games.showdown.box import Box
@@ -19,7 +19,7 @@ from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.games.showdown.view import View
 from croupier.value.showdown import shares_of
-from croupier.value.showdown_player import forecaster_of, quick
+from croupier.value.showdown_player import end_of_turn, forecaster_of, quick
 
 #: Bids above the lowest that are tried on the lots thought best.
 RAISES = 2
@@ -51,12 +51,14 @@ class Expert:
     def best(self, rules: Showdown, state: State, source: Source) -> ShowdownEvent:
         """VS §3.1 The best of the candidates, halved once for every turn more."""
         alive = self.tried(state, rules.box)
+        ends = {event: first_turn(rules, state, event) for event in alive} if len(alive) > 1 else {}
         for turns in range(1, self.turns + 1):
             if len(alive) == 1:
                 break
             lucks = [source.below(1 << 32) for _ in range(self.playouts)] if turns > 1 else [0]
             means = {
-                event: _mean([playout(rules, state, event, turns, luck) for luck in lucks]) for event in alive
+                event: _mean([playout(rules, ends[event], state, turns, luck) for luck in lucks])
+                for event in alive
             }
             alive = sorted(alive, key=lambda event: -means[event])
             if turns < self.turns:
@@ -71,9 +73,8 @@ class Expert:
         lucks = [source.below(1 << 32) for _ in range(self.playouts)] if self.turns > 1 else [0]
         found = []
         for action in actions:
-            found.append(
-                estimated(action, [playout(rules, state, action, self.turns, luck) for luck in lucks])
-            )
+            end = first_turn(rules, state, action)
+            found.append(estimated(action, [playout(rules, end, state, self.turns, luck) for luck in lucks]))
         return found
 
     def tried(self, state: State, box: Box) -> list[ShowdownEvent]:
@@ -91,11 +92,16 @@ class Expert:
         return [*ranked[:kept], *raised]
 
 
-def playout(rules: Showdown, state: State, candidate: ShowdownEvent, turns: int, luck: int) -> float:
-    """The seat's share of the victory at the end of some turns, if all go on as the forecast says."""
+def first_turn(rules: Showdown, state: State, candidate: ShowdownEvent) -> State:
+    """The end of the turn after a choice: the same whatever luck comes then, so it is played once."""
+    return end_of_turn(rules, rules.apply(state, state.seat, candidate))
+
+
+def playout(rules: Showdown, end: State, before: State, turns: int, luck: int) -> float:
+    """The share of who chose at the end of some turns, from the end of the first one on, all as forecast."""
     player = quick(rules.box)
-    after = played_out(rules, state, candidate, turns, luck, player.choose)
-    return shares_of(player.forecast, after)[state.seat]
+    after = gone_on(rules, end, before.turn + turns, luck, player.choose) if turns > 1 else end
+    return shares_of(player.forecast, after)[before.seat]
 
 
 def _mean(values: Sequence[float]) -> float:

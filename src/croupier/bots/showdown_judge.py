@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.bots.showdown_expert import playout
+from croupier.bots.showdown_expert import first_turn, playout
 from croupier.core.rules import Seat
 from croupier.games.showdown.events import ShowdownEvent
 from croupier.games.showdown.rules import Showdown
@@ -50,12 +50,13 @@ class Judge:
         if event is not None and event not in events:
             events.append(event)
         worths: dict[ShowdownEvent, list[float]] = {one: [] for one in events}
+        ends = {one: first_turn(rules, state, one) for one in events}
         alive, count = events, 0
         while count < effort and (count == 0 or len(alive) > 1):
             more = min(max(FIRST, count), effort - count)
             for one in alive:
                 worths[one] += [
-                    playout(rules, state, one, TURNS, number + count + turn) for turn in range(more)
+                    playout(rules, ends[one], state, TURNS, number + count + turn) for turn in range(more)
                 ]
             count += more
             best = max(alive, key=lambda one: _mean(worths[one]))

@@ -54,8 +54,14 @@ def played_out(
     choose: Callable[[State], ShowdownEvent],
 ) -> State:
     """The state some turns after a choice, if every seat goes on as `choose` says."""
-    until = state.turn + turns
-    state = rules.apply(state, state.seat, candidate)
+    after = rules.apply(state, state.seat, candidate)
+    return gone_on(rules, after, state.turn + turns, luck, choose)
+
+
+def gone_on(
+    rules: Showdown, state: State, until: int, luck: int, choose: Callable[[State], ShowdownEvent]
+) -> State:
+    """The state before chance begins a turn, if every seat goes on as `choose` says."""
     for step in steps(rules, lambda now, _: choose(now), Seeded(luck), state):
         if step.seat is None and step.before.turn >= until:
             break

@@ -7,7 +7,7 @@ opens among the rooms in store, what is left of the money, and how the sheet lie
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 from typing import NamedTuple
 
@@ -94,25 +94,39 @@ class Forecast(Valuation):
         self.sparkle = lru_cache(maxsize=30_000)(self._sparkle)
         # Whoever looks ahead asks the same of the same seat after every choice it tries.
         self.placed = lru_cache(maxsize=5_000)(self._placed)
+        self.coming = lru_cache(maxsize=1_000)(self._coming)
+        self.promised = lru_cache(maxsize=20_000)(self._promised)
+        self.opened = lru_cache(maxsize=20_000)(self._opened)
+        self.bonus = lru_cache(maxsize=20_000)(_bonus)
+        self.values = lru_cache(maxsize=20_000)(partial(values, box))
         self._red = tuple(number for number, room in enumerate(box.rooms) if room.corners)
         self._quarters = tuple(_quarters(box, cell) for cell in range(self.plan.whole.bit_length()))
 
     def prospect(self, state: State, seat: Seat) -> Prospect:
         """What a seat has to expect from a state."""
-        coming = [a + b for a, b in zip(state.stack_a, state.stack_b, strict=True)]
-        for room in state.market:
-            if room is not None:
-                coming[room] += 1
-        for number, room in enumerate(self.box.basics):
-            coming[room] = state.basic[number]
-        others = [other for other in range(self.box.seats) if other != seat]
         return Prospect(
             seat,
             self.turns_left(state),
-            tuple(coming),
-            tuple([state.population[other] for other in others]),
-            tuple([state.revenue[other] for other in others]),
+            self.coming(state.stack_a, state.stack_b, state.market, state.basic),
+            (*state.population[:seat], *state.population[seat + 1 :]),
+            (*state.revenue[:seat], *state.revenue[seat + 1 :]),
         )
+
+    def _coming(
+        self,
+        stack_a: tuple[int, ...],
+        stack_b: tuple[int, ...],
+        market: tuple[int | None, ...],
+        basic: tuple[int, ...],
+    ) -> tuple[int, ...]:
+        """Rooms that may still be bought, by room."""
+        coming = [a + b for a, b in zip(stack_a, stack_b, strict=True)]
+        for room in market:
+            if room is not None:
+                coming[room] += 1
+        for number, room in enumerate(self.box.basics):
+            coming[room] = basic[number]
+        return tuple(coming)
 
     def holding(self, state: State, seat: Seat) -> Holding:
         """What a seat has in a state."""
@@ -133,12 +147,11 @@ class Forecast(Valuation):
         worth += self.rank_weight(left) * self.ranks(prospect, held)
         if held.stored:
             worth += self.store(prospect, held)
-        worth += self.promised(prospect, held.sheet)
-        return worth + self.opened(prospect, held.sheet)
+        worth += self.promised(prospect.coming, held.sheet)
+        return worth + self.opened(left, prospect.coming, held.sheet)
 
-    def promised(self, prospect: Prospect, sheet: Sheet) -> float:
+    def _promised(self, coming: tuple[int, ...], sheet: Sheet) -> float:
         """What diamonds may still be made: the best squares for as many red rooms as a seat may still get."""
-        coming = prospect.coming
         rooms = min(self.taste.nearby, sum([coming[room] for room in self._red]) / self.box.seats)
         found = 0.0
         for gain in self.sparkle(sheet):
@@ -166,9 +179,8 @@ class Forecast(Valuation):
     def ranks(self, prospect: Prospect, held: Holding) -> int:
         """The rank bonuses as if they were given out now."""
         bonuses = self.box.components.bonuses
-        population = shares((held.population, *prospect.population), bonuses.population_rank)
-        revenue = shares((held.revenue, *prospect.revenue), bonuses.revenue_rank)
-        return population[0] + revenue[0]
+        population = self.bonus(held.population, prospect.population, bonuses.population_rank)
+        return population + self.bonus(held.revenue, prospect.revenue, bonuses.revenue_rank)
 
     def store(self, prospect: Prospect, held: Holding) -> float:
         """What rooms in store are worth: they must still be laid, each by an action of its own."""
@@ -202,10 +214,9 @@ class Forecast(Valuation):
         then = self.wealth(held.money, held.population + population, held.revenue + revenue, left)
         return fame + then - now
 
-    def opened(self, prospect: Prospect, sheet: Sheet) -> float:
+    def _opened(self, left: float, coming: tuple[int, ...], sheet: Sheet) -> float:
         """What rooms on the sheet are worth to rooms that need them and are still to come."""
-        early = self.taste.opens * min(1.0, prospect.left / 8)
-        coming = prospect.coming
+        early = self.taste.opens * min(1.0, left / 8)
         return early * sum(
             coming[other] for room in self.plan.ground(sheet).rooms for other in self._wanted[room]
         )
@@ -290,7 +301,7 @@ class Forecast(Valuation):
 
     def renovated(self, held: Holding, sheet: Sheet, stored: tuple[int, ...]) -> Holding:
         """VS §4.5 What a seat has when its sheet was changed."""
-        before, after = values(self.box, held.sheet), values(self.box, sheet)
+        before, after = self.values(held.sheet), self.values(sheet)
         return Holding(
             held.money,
             held.population + after[0] - before[0],
@@ -341,6 +352,11 @@ class Forecast(Valuation):
             return laying.spot
         mends = [spot for spot in self.plan.free(sheet, room) if self.fault(laid(sheet, spot)) is None]
         return max(mends, key=lambda spot: self.lying(laid(sheet, spot)), default=None)
+
+
+def _bonus(own: int, others: tuple[int, ...], places: tuple[int, ...]) -> int:
+    """VS §5.2 The rank bonus of a track for a seat against the others."""
+    return shares((own, *others), places)[0]
 
 
 def _quarters(box: Box, cell: int) -> tuple[tuple[int, int], ...]:

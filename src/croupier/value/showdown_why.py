@@ -95,9 +95,9 @@ def _parts(forecast: Forecast, prospect: Prospect, held: Holding) -> dict[str, f
         "money": money,
         "income": forecast.wealth(held.money, held.population, held.revenue, left) - money,
         "rank": forecast.rank_weight(left) * forecast.ranks(prospect, held),
-        "lying": forecast.lying(held.sheet) + forecast.promised(prospect, held.sheet),
+        "lying": forecast.lying(held.sheet) + forecast.promised(prospect.coming, held.sheet),
         "store": forecast.store(prospect, held) if held.stored else 0.0,
-        "opens": forecast.opened(prospect, held.sheet),
+        "opens": forecast.opened(left, prospect.coming, held.sheet),
     }
 
 

@@ -75,10 +75,22 @@ class Valuation:
         self._wanted = _wanted(box)
         self.lying = lru_cache(maxsize=30_000)(self._lying)
         self.best = lru_cache(maxsize=10_000)(self._best)
+        self._turns = lru_cache(maxsize=1_000)(self._turns_of)
 
     def turns_left(self, state: State) -> float:
-        """How many turns may follow this one: rooms left in the stacks by rooms that go each turn."""
-        left = [sum(turns_stack) for turns_stack in self._stacks(state)]
+        """How many turns may follow this one."""
+        return self._turns(state.stack_a, state.stack_b)
+
+    def _turns_of(self, stack_a: tuple[int, ...], stack_b: tuple[int, ...]) -> float:
+        """Turns by the rooms left in the stacks and the rooms that go each turn."""
+        left = [
+            sum(
+                stack_a[index] + stack_b[index]
+                for index, room in enumerate(self.box.rooms)
+                if room.premier and room.size == size
+            )
+            for size in SIZES
+        ]
         draws = min(sum(left) - 1.5, 3.2 * min(left) + 2.5)
         return max(draws, 0.5) / (0.72 + 0.15 * self.box.seats)
 
@@ -167,16 +179,6 @@ class Valuation:
                 then = [value + more * (other == seat) for other, value in enumerate(values)]
                 gain += shares(then, places)[seat] - shares(values, places)[seat]
         return self._rank_weight(left) * gain
-
-    def _stacks(self, state: State) -> list[list[int]]:
-        return [
-            [
-                state.stack_a[index] + state.stack_b[index]
-                for index, room in enumerate(self.box.rooms)
-                if room.premier and room.size == size
-            ]
-            for size in SIZES
-        ]
 
     def _best(self, sheet: Sheet, room: int) -> Laying | None:
         """The spot that leaves the sheet lying best; None if the room cannot be laid."""
