@@ -1,10 +1,11 @@
 """Fits what a point of forecast fame is worth in shares of the victory, from games between bots.
 
-    python -m bench.showdown_shares SEATS [--games 400] [--check 200] [--expert 0]
+    python -m bench.showdown_shares SEATS [--games 400] [--check 200] [--bot expert:turns=1] [--keep FOLDER]
 
-puts the calibration on games the fit did not see into docs/vegas-showdown-bots.md, with `--check 0` that in
-games of `expert` alone into a place of its own. With `--games` it first fits to so many games and writes
-src/croupier/value/showdown_slopes.json: a new version of the evaluator.
+puts the calibration on games the fit did not see into docs/vegas-showdown-bots.md: games of `greedy`, or of
+another bot, each in a place of its own. With `--keep` games are played once, piece by piece, and what was
+called is read from that folder the next time. With `--games` it first fits to so many games of `greedy` and
+writes src/croupier/value/showdown_slopes.json: a new version of the evaluator.
 """
 
 from __future__ import annotations
@@ -15,24 +16,27 @@ import sys
 from collections.abc import Iterator, Sequence
 from math import exp, log
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import numpy as np
-from bench.calibration import Called, rows
+from bench.calibration import Called, Numbers, rows
 from tools.measured import put
 
 import croupier
-from croupier import value
-from croupier.bots.showdown_expert import Expert
+from croupier import bots, value
 from croupier.core.chance import Seeded
-from croupier.core.play import steps
-from croupier.games.showdown.events import ShowdownEvent
+from croupier.core.play import by_bots, steps
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.state import State
 from croupier.value.evaluator import result_of
 from croupier.value.showdown import FITTED, Slope, forecast_of, slopes
-from croupier.value.showdown_player import end_of_turn, forecaster_of
+from croupier.value.showdown_player import end_of_turn
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "vegas-showdown-bots.md"
+#: The first game that the fit has not seen, and how many games are kept in one file.
+UNSEEN = 1_000_000
+PIECE = 100
 #: Forecast fame of every seat, turns left, and the result.
 Sample = tuple[list[float], float, tuple[float, ...]]
 
@@ -43,16 +47,11 @@ def positions(
     """Of every game between equal bots its positions, one for each turn, and how the game ended."""
     rules = croupier.rules("vegas-showdown", seats)
     assert isinstance(rules, Showdown)
-    player, expert = forecaster_of(rules.box), Expert()
-
-    def choose(state: State, seat: int) -> ShowdownEvent:
-        if bot == "expert" and state.pending is None:
-            return expert.best(rules, state, Seeded(first))
-        return player.choose(state)
-
+    players = [bots.make(bot, rules)] * seats
     for number in range(first, first + count):
         seen: list[State] = []
         state, turn = rules.start(), 0
+        choose = by_bots(rules, players, [Seeded(92, seats, number)] * seats)
         for step in steps(rules, choose, Seeded(91, seats, number), state):
             state = step.after
             if state.phase == "actions" and state.turn > turn:
@@ -107,23 +106,34 @@ def fitted(found: Sequence[Sample]) -> Slope:
     return Slope(*(round(value, 4) for value in best))
 
 
-def checked(seats: int, games: int, bot: str) -> Called:
-    """How well the evaluator calls shares in games the fit did not see."""
+def called(seats: int, first: int, games: int, bot: str) -> dict[str, Numbers]:
+    """The shares that positions of some games are called with, the results, and the number of the game."""
     judge = value.evaluator(croupier.rules("vegas-showdown", seats))
-    told: list[tuple[float, ...]] = []
-    came: list[tuple[float, ...]] = []
-    number: list[int] = []
-    for game, (seen, result) in enumerate(positions(seats, 1_000_000, games, bot)):
-        for called in judge.values(seen, judge.usual, 0):
-            told.append(called.shares)
-            came.append(result)
-            number.append(game)
-        if game % 50 == 49:
-            print(f"{game + 1} games of {bot}", file=sys.stderr, flush=True)
-    return Called(f"vegas-showdown {seats} {bot}", np.array(told), np.array(came), np.array(number))
+    found: dict[str, list[Any]] = {"shares": [], "results": [], "game": []}
+    for game, (seen, result) in enumerate(positions(seats, UNSEEN + first, games, bot), first):
+        found["shares"] += [told.shares for told in judge.values(seen, judge.usual, 0)]
+        found["results"] += [result] * len(seen)
+        found["game"] += [game] * len(seen)
+    print(f"{first + games} games of {bot}", file=sys.stderr, flush=True)
+    return {what: np.array(values) for what, values in found.items()}
 
 
-def kept(seats: int, slope: Slope, command: str, games: int) -> None:
+def checked(seats: int, games: int, bot: str, folder: Path) -> Called:
+    """How well the evaluator calls shares; pieces that lie in the folder are not played again."""
+    pieces = []
+    for first in range(0, games, PIECE):
+        count = min(PIECE, games - first)
+        file = folder / f"{seats}-{bot.replace(':', '-')}-{first}-{count}.npz"
+        if not file.exists():
+            piece = called(seats, first, count, bot)
+            np.savez_compressed(file, shares=piece["shares"], results=piece["results"], game=piece["game"])
+        with np.load(file) as found:
+            pieces.append([found["shares"], found["results"], found["game"]])
+    parts = [np.concatenate(part) for part in zip(*pieces, strict=True)]
+    return Called(f"vegas-showdown {seats} {bot}", *parts)
+
+
+def write(seats: int, slope: Slope, command: str, games: int) -> None:
     """Writes the slope of a number of seats beside those of the others, with where it comes from."""
     found = json.loads(FITTED.read_text(encoding="utf-8"))
     found["slopes"][str(seats)] = {
@@ -138,20 +148,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seats", type=int, choices=(3, 4, 5))
     parser.add_argument("--games", type=int, default=0, help="games of greedy to fit; 0 fits nothing")
-    parser.add_argument("--check", type=int, default=200, help="games of greedy that the fit does not see")
-    parser.add_argument("--expert", type=int, default=0, help="games of expert that are checked as well")
+    parser.add_argument("--check", type=int, default=200, help="games that the fit does not see")
+    parser.add_argument("--bot", default="greedy", help="whose games are checked")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where what was called is kept")
     given = parser.parse_args()
-    command = "python -m bench.showdown_shares " + " ".join(sys.argv[1:])
+    command = f"python -m bench.showdown_shares {given.seats} --check {given.check}"
     if given.games:
-        kept(given.seats, fitted(samples(given.seats, given.games)), command, given.games)
+        made_by = f"{command} --games {given.games}"
+        write(given.seats, fitted(samples(given.seats, given.games)), made_by, given.games)
         slopes.cache_clear()
-    found: list[Called] = []
-    for bot, count in (("greedy", given.check), ("expert", given.expert)):
-        if count:
-            found.append(checked(given.seats, count, bot))
-            print(rows(found)[-1], flush=True)
-    by = "" if given.check else " by expert"
-    put(DOCS, f"calibration{by} with {given.seats} seats", command, rows(found))
+    with TemporaryDirectory() as scratch:
+        folder = given.keep or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        found = rows([checked(given.seats, given.check, given.bot, folder)])
+    print(*found, sep="\n")
+    by = "" if given.bot == "greedy" else f" by {given.bot.partition(':')[0]}"
+    said = command if given.bot == "greedy" else f"{command} --bot {given.bot}"
+    put(DOCS, f"calibration{by} with {given.seats} seats", said, found)
 
 
 if __name__ == "__main__":
