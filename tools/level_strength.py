@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
 
 from tools.measured import put
@@ -19,15 +18,14 @@ import croupier
 from croupier import games
 from croupier.bots.levels import bot
 from croupier.core.game import LEVELS
+from croupier.core.interval import wilson
 from croupier.sim.batch import simulate
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "levels.md"
-#: The interval of 95 %.
-WIDE = 1.96
 
 
-def ahead(name: str, seats: int, one: str, others: str, count: int) -> tuple[float, float]:
-    """How often one bot finishes ahead of each of the others, and half of the interval by games."""
+def ahead(name: str, seats: int, one: str, others: str, count: int) -> float:
+    """How often one bot finishes ahead of each of the others."""
     rules = croupier.rules(name, seats)
     found: list[float] = []
     for seat in range(seats):
@@ -48,9 +46,7 @@ def ahead(name: str, seats: int, one: str, others: str, count: int) -> tuple[flo
             rivals = [key for place, key in enumerate(keys) if place != seat]
             own = keys[seat]
             found.append(sum((own > key) + (own == key) / 2 for key in rivals) / len(rivals))
-    mean = sum(found) / len(found)
-    spread = sum((value - mean) ** 2 for value in found) / (len(found) - 1)
-    return mean, WIDE * sqrt(spread / len(found))
+    return sum(found) / len(found)
 
 
 def rows(name: str, count: int) -> list[str]:
@@ -58,11 +54,13 @@ def rows(name: str, count: int) -> list[str]:
     seats = max(2, games.game(name).seats[0])
     lines = []
     for below, above in pairwise(LEVELS):
-        mean, wide = ahead(name, seats, bot(name, above), bot(name, below), count)
+        played = count // seats * seats
+        share = ahead(name, seats, bot(name, above), bot(name, below), played)
+        low, high = wilson(share, played)
         number = LEVELS.index(above) + 1
         lines.append(
-            f"| {name} | {seats} | {number} {above} | {number - 1} {below} | {count // seats * seats} "
-            f"| {100 * mean:.1f} ± {100 * wide:.1f} |"
+            f"| {name} | {seats} | {number} {above} | {number - 1} {below} | {played} "
+            f"| {100 * share:.1f} ({100 * low:.1f} to {100 * high:.1f}) |"
         )
         print(lines[-1], flush=True)
     return lines
