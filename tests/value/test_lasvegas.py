@@ -237,7 +237,7 @@ def test_a_bot_takes_the_others_for_players_who_weigh_in_every_second_playout() 
     values = values_of("las-vegas-2012", 5)
     state = before_rolls(values, 30)[0]
     own, all_weigh = (
-        LasVegasValues(values.rules, mind).played([state], 8, 7)[0] for mind in (2, int(EVERYBODY))
+        LasVegasValues(values.rules, mind=mind).played([state], 8, 7)[0] for mind in (2, int(EVERYBODY))
     )
     assert np.array_equal(own[1::2], all_weigh[1::2])
     assert not np.array_equal(own[::2], all_weigh[::2])

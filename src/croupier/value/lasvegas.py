@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,15 +29,11 @@ from croupier.games.lasvegas.kernel_values import NOBODY, gain_positions, lay_po
 from croupier.games.lasvegas.rules import LasVegas
 from croupier.games.lasvegas.state import State
 from croupier.games.lasvegas.view import View
-from croupier.value.evaluator import Choice, Drawn, Figures, OnePly, Value, seed_of
-from croupier.value.lasvegas_weights import key_of, loaded_policy, loaded_scale, loaded_weights
-from croupier.value.parts import PARTS, behind, counted, value_of
+from croupier.value.evaluator import Choice, Drawn, Figures, seed_of
+from croupier.value.lasvegas_playouts import SCALED, Numbers, RoundPlayouts
+from croupier.value.lasvegas_weights import key_of, loaded_policy
+from croupier.value.parts import PARTS, counted
 
-Numbers = NDArray[np.float64]
-
-#: Version 1 weighs money as games of greedy seats showed it; version 2 less, because among experts less is
-#: decided by it: halfway between the two.
-FIRST, SCALED = 1, 2
 #: With so many dice left in all hands a roll is reckoned exactly.
 LAST_DICE: Final = 2
 #: Of 256 choices in a playout this many are made at random.
@@ -45,27 +41,26 @@ CARELESS: Final = int(kernel_values.CARELESS)
 
 
 @dataclass(frozen=True)
-class LasVegasValues(OnePly[State, LasVegasEvent, View]):
+class LasVegasValues(RoundPlayouts[State, LasVegasEvent, View]):
     """The evaluator of both editions, for their rules."""
 
     #: The seat that weighs its placements in playouts, as a good player does; the others do so in every
     #: second one, and are greedy in the rest.
     mind: Seat = int(NOBODY)
-    version: int = FIRST
 
     @property
     def name(self) -> str:
         """The game and the version; with the seat for whose choices it was made."""
-        return self._named(self.version)
+        return super().name + self._for
 
     @property
     def dice(self) -> str:
-        """The name that playouts are seeded by: all versions meet the same dice."""
-        return self._named(FIRST)
+        """The name that playouts are seeded by."""
+        return super().dice + self._for
 
-    def _named(self, version: int) -> str:
-        seat = "" if self.mind == NOBODY else f" for seat {self.mind + 1}"
-        return f"{self.rules.name}/{version}{seat}"
+    @property
+    def _for(self) -> str:
+        return "" if self.mind == NOBODY else f" for seat {self.mind + 1}"
 
     @property
     def usual(self) -> int:
@@ -78,30 +73,15 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
         assert isinstance(self.rules, LasVegas)
         return self.rules
 
-    def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
-        """Playouts; the last dice exactly; before a choice the best one; after the end the result."""
-        found: list[Value | None] = [self.finished(state) for state in states]
-        for at, state in enumerate(states):
-            if found[at] is None and state.rolled is not None:
-                table = self.table(state._replace(rolled=None), effort, seed)
-                found[at] = value_of(table.parts[table.best_of(state.rolled)])
-            elif found[at] is None and state.seat >= 0 and sum(map(sum, state.hands)) <= LAST_DICE:
-                found[at] = value_of(self.table(state, effort, seed).mean)
-        played = [at for at, value in enumerate(found) if value is None]
-        if played:
-            # The same seed for all of them, from the first: they are compared with each other.
-            first = self.rules.position(states[played[0]])
-            parts = self.played([states[at] for at in played], effort, seed_of(self.dice, first, seed))
-            for at, part in zip(played, parts, strict=True):
-                found[at] = value_of(part)
-        return [value for value in found if value is not None]
+    def looks_on(self, state: State) -> bool:
+        """Before the last dice: they are reckoned exactly."""
+        return state.seat >= 0 and sum(map(sum, state.hands)) <= LAST_DICE
 
     def chance(self, state: State, event: LasVegasEvent, effort: int, seed: int) -> Drawn:
         """Of a roll by its placements; of a bill, the lot or the neutral dice by every outcome."""
-        if not isinstance(event, Roll):
-            return super().chance(state, event, effort, seed)
-        table = self.table(state, effort, seed)
-        return Drawn(value_of(table.mean), value_of(table.parts[table.best_of(event)]))
+        if isinstance(event, Roll):
+            return self.rolled(state, event, effort, seed)
+        return super().chance(state, event, effort, seed)
 
     def luck(self, state: State, event: LasVegasEvent, effort: int, seed: int) -> Figures:
         """Of a roll: what it is worth when it is placed greedily, as in the playouts, less the mean of all.
@@ -116,31 +96,15 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
         self, state: State, seat: Seat, event: LasVegasEvent | None, effort: int, seed: int
     ) -> list[Choice[LasVegasEvent]]:
         """Every placement; nothing that matters is hidden from a seat that remembers what was won."""
-        assert state.rolled is not None
-        table = self.table(state._replace(rolled=None), effort, seed)
-        events = cast("list[Place]", self.game.actions(state, seat))
-        parts = table.parts[[table.row(one, state.rolled) for one in events]]
-        best = int(parts.mean(axis=1)[:, seat].argmax())
-        return [
-            Choice(one, value.shares[seat], behind(parts[number], parts[best], seat), value)
-            for number, one in enumerate(events)
-            for value in [value_of(parts[number])]
-        ]
+        return self.placements(state, seat, effort, seed)
 
     def table(self, state: State, effort: int, seed: int, careless: int = CARELESS) -> Placements:
         """The placements that the roll which is due can lead to, each with its value."""
         return _table(self, state, effort, seed, careless)
 
-    def played(self, states: Sequence[State], effort: int, seed: int) -> Numbers:
-        """Shares by state, part of the playouts and seat."""
-        positions = cells(
-            [
-                cell
-                for state in states
-                for cell in (*codec.position(self.game, state), state.round > 1 and _fresh(state))
-            ]
-        )
-        return self.played_out(positions, len(states), effort, seed)
+    def position(self, state: State) -> Sequence[int]:
+        """A state in the kernel's form."""
+        return *codec.position(self.game, state), int(state.round > 1 and _fresh(state))
 
     def played_out(
         self,
@@ -151,8 +115,7 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
         careless: int = CARELESS,
         weights: Floats | None = None,
     ) -> Numbers:
-        """The same for positions in the kernel's form; of 256 choices so many are made at random."""
-        count = counted(effort)
+        """Shares of positions in the kernel's form; of 256 choices so many are made at random."""
         sums = empty_floats(number * PARTS * 6)
         work = codec.encode(self.game, self.game.start())
         with wrapping():
@@ -164,13 +127,12 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
                 self.weights if weights is None else weights,
                 self.policy,
                 seeded(seed),
-                U(count),
+                U(counted(effort)),
                 U(careless),
                 U(self.mind),
                 sums,
             )
-        by_part = np.asarray(sums).reshape(number, PARTS, 6)[:, :, : self.rules.seats]
-        return by_part / (count // PARTS)
+        return self.by_part(sums, number, effort)
 
     def for_seat(self, seat: Seat | None) -> LasVegasValues:
         """The first version, by which bots were measured; in playouts that seat weighs its placements.
@@ -179,13 +141,12 @@ class LasVegasValues(OnePly[State, LasVegasEvent, View]):
         """
         if seat is None or loaded_policy(key_of(self.game)) is None:
             return LasVegasValues(self.rules)
-        return LasVegasValues(self.rules, seat)
+        return LasVegasValues(self.rules, mind=seat)
 
     @cached_property
     def weights(self) -> Floats:
         """What the money is worth, by rounds left."""
-        found = loaded_weights(key_of(self.game), self.game.settings.rounds)
-        return found if self.version == FIRST else cast(Floats, loaded_scale(self.game) * np.asarray(found))
+        return self.money(key_of(self.game), self.game.settings.rounds)
 
     @cached_property
     def policy(self) -> Floats:
@@ -211,8 +172,9 @@ class Placements:
     #: The mean over all rolls, by part and seat, when every roll is placed at its best.
     mean: Numbers
 
-    def row(self, event: Place, roll: Roll) -> int:
+    def row(self, event: LasVegasEvent, roll: Roll) -> int:
         """The row of a placement."""
+        assert isinstance(event, Place)
         small, big, neutral = roll.count(event.value)
         return int(self.rows[int(codec.choice_of(event)), small, big, neutral])
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,34 +33,18 @@ from croupier.games.royale.tiles.a1 import Fist
 from croupier.games.royale.tiles.g1 import Piles
 from croupier.games.royale.tiles.h1 import NiceDice
 from croupier.games.royale.view import View
-from croupier.value.evaluator import Choice, Deals, Drawn, OnePly, Value, seed_of
-from croupier.value.lasvegas_weights import loaded_scale, loaded_weights
-from croupier.value.parts import PARTS, behind, counted, value_of
+from croupier.value.evaluator import Choice, Deals, Drawn, seed_of
+from croupier.value.lasvegas_playouts import FIRST, SCALED, Numbers, RoundPlayouts
+from croupier.value.parts import PARTS, counted
 
-Numbers = NDArray[np.float64]
-
-#: Version 1 weighs money as games of greedy seats showed it; version 2 as halfway between them and experts.
-FIRST, SCALED = 1, 2
 #: With so many dice in a hand at the most a roll that is due is looked at too, in version 2.
 FEW_DICE: Final = 4
 _WIDTH: Final = int(codec.POSITION_CELLS) + 1
 
 
 @dataclass(frozen=True)
-class RoyaleValues(OnePly[State, RoyaleEvent, View]):
+class RoyaleValues(RoundPlayouts[State, RoyaleEvent, View]):
     """The evaluator of Royale, for its rules."""
-
-    version: int = FIRST
-
-    @property
-    def name(self) -> str:
-        """The game and the version."""
-        return f"{self.rules.name}/{self.version}"
-
-    @property
-    def dice(self) -> str:
-        """The same for all versions."""
-        return f"{self.rules.name}/{FIRST}"
 
     @property
     def usual(self) -> int:
@@ -76,30 +60,11 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
     @cached_property
     def weights(self) -> Floats:
         """What the money is worth, by rounds left."""
-        found = loaded_weights(f"{self.rules.name} {self.rules.seats}", self.game.settings.rounds)
-        return found if self.version == FIRST else cast(Floats, loaded_scale(self.rules) * np.asarray(found))
+        return self.money(f"{self.rules.name} {self.rules.seats}", self.game.settings.rounds)
 
     def for_seat(self, seat: Seat | None) -> RoyaleValues:
         """The first version, by which bots were measured."""
         return RoyaleValues(self.rules)
-
-    def values(self, states: Sequence[State], effort: int, seed: int) -> list[Value]:
-        """Playouts; before few dice and before a placement what comes next; after the end the result."""
-        found: list[Value | None] = [self.finished(state) for state in states]
-        for at, state in enumerate(states):
-            if found[at] is None and state.rolled is not None:
-                table = self.table(state._replace(rolled=None), effort, seed)
-                found[at] = value_of(table.parts[table.best_of(state.rolled)])
-            elif found[at] is None and self.looks_on(state):
-                found[at] = value_of(self.table(state, effort, seed).mean)
-        played = [at for at, value in enumerate(found) if value is None]
-        if played:
-            # The same seed for all of them, from the first: they are compared with each other.
-            first = self.rules.position(states[played[0]])
-            parts = self.played([states[at] for at in played], effort, seed_of(self.dice, first, seed))
-            for at, part in zip(played, parts, strict=True):
-                found[at] = value_of(part)
-        return [value for value in found if value is not None]
 
     def deals(self, view: View, seed: int) -> Deals[State]:
         """Every secret that the view allows, tokens in a fist or piles face down: they are few."""
@@ -110,9 +75,9 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
         return Deals([state._replace(pending=one) for one in secrets for state in states], drawn)
 
     def looks_on(self, state: State) -> bool:
-        """Whether the roll that is due is looked at too: playouts are greedy and do not pass in time.
+        """Before few dice, because playouts are greedy and do not pass in time; version 1 does without.
 
-        So an answer is valued as the roll after it will be. Version 1 does without.
+        So an answer is valued as the roll after it will be.
         """
         due = self.version != FIRST and self.rules.turn(state) == Chance("roll", state.seat)
         return due and sum(state.hands[state.seat]) <= FEW_DICE
@@ -121,8 +86,7 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
         """Of a roll by its placements; of most other things by every outcome."""
         match event:
             case Roll():
-                table = self.table(state, effort, seed)
-                return Drawn(value_of(table.mean), value_of(table.parts[table.best_of(event)]))
+                return self.rolled(state, event, effort, seed)
             case Reserve() | Neutral():
                 value = self.values([state], effort, seed)[0]
                 return Drawn(value, value)
@@ -135,45 +99,29 @@ class RoyaleValues(OnePly[State, RoyaleEvent, View]):
         """Placements by those of the roll, where the rest of it does not matter; answers one by one."""
         if state.rolled is None or any(isinstance(tile, NiceDice) for tile in state.tiles):
             return super().choices(state, seat, event, effort, seed)
-        table = self.table(state._replace(rolled=None), effort, seed)
-        events = self.game.actions(state, seat)
-        parts = table.parts[[table.row(one, state.rolled) for one in events]]
-        best = int(parts.mean(axis=1)[:, seat].argmax())
-        return [
-            Choice(one, value.shares[seat], behind(parts[number], parts[best], seat), value)
-            for number, one in enumerate(events)
-            for value in [value_of(parts[number])]
-        ]
+        return self.placements(state, seat, effort, seed)
 
     def table(self, state: State, effort: int, seed: int) -> Placements:
         """What the roll that is due can lead to, each with its value."""
         return _table(self, state, effort, seed)
 
-    def played(self, states: Sequence[State], effort: int, seed: int) -> Numbers:
-        """Shares by state, part of the playouts and seat."""
-        positions = cells(
-            [
-                cell
-                for state in states
-                for cell in (*codec.position(self.game, state), state.round > 1 and _fresh(state))
-            ]
-        )
-        return self.played_out(positions, len(states), effort, seed)
+    def position(self, state: State) -> Sequence[int]:
+        """A state in the kernel's form."""
+        return *codec.position(self.game, state), int(state.round > 1 and _fresh(state))
 
     def played_out(
         self, positions: Cells, number: int, effort: int, seed: int, weights: Floats | None = None
     ) -> Numbers:
-        """The same for positions in the kernel's form."""
-        count = counted(effort)
+        """Shares of positions in the kernel's form."""
+        count = U(counted(effort))
         sums = empty_floats(number * PARTS * 6)
         work = codec.encode(self.game, self.game.start())
         worth = self.weights if weights is None else weights
         with wrapping():
             value_positions(
-                positions, U(number), work, empty_floats(SCRATCH), worth, seeded(seed), U(count), sums
+                positions, U(number), work, empty_floats(SCRATCH), worth, seeded(seed), count, sums
             )
-        by_part: Numbers = np.asarray(sums).reshape(number, PARTS, 6)[:, :, : self.rules.seats]
-        return by_part / (count // PARTS)
+        return self.by_part(sums, number, effort)
 
 
 def newest(rules: Royale) -> RoyaleValues:
