@@ -84,7 +84,7 @@ def _payer(before: State, event: RoyaleEvent) -> str:
         tile = before.tiles[event.value - 1]
     else:
         owed = cast("Owed[Event] | None", before.pending)
-        tile = next((one for one in before.tiles if one and owed and owed.clause.endswith(one.code)), None)
+        tile = next((one for one in before.tiles if one and owed and owed.code == one.code), None)
     return "none" if tile is None else tile.code
 
 

@@ -40,7 +40,7 @@ def outlook(rules: Royale, view: View) -> Outlook:
 def _asking(view: View, owed: Asked[Event]) -> int:
     """A question is asked by the tile of its clause; a die is moved by either of two."""
     if not isinstance(owed, MovingDie):
-        return place_of(view, owed.clause.removeprefix("LVR "))
+        return place_of(view, owed.code)
     places = [place for side in (Handicap, MyChoice) if (place := place_of(view, side.code))]
     return places[0] if len(places) == 1 else 0
 

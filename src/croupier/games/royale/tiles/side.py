@@ -141,11 +141,17 @@ class Asked(Generic[A]):
 
     __slots__ = ()
 
+    #: Of a side its clause is its code: `LVR A1`.
     clause: ClassVar[str]
     #: What answers it; nothing where the black dice are rolled.
     verbs: ClassVar[tuple[type[Event], ...]] = ()
     #: Who owes the answer, or asks for the black dice.
     seat: Seat
+
+    @property
+    def code(self) -> str:
+        """The code of the side that asks; of what several sides ask, no code of a side."""
+        return self.clause.removeprefix("LVR ")
 
     def preview(self, event: A) -> Preview | None:
         """What an answer brings if that is not seen by trying it; None: try it."""
