@@ -79,6 +79,37 @@ def test_a_secret_on_one_screen_is_handed_over_behind_a_curtain(guest: Callable[
     both.play()
 
 
+def test_on_one_screen_a_move_is_taken_back_until_the_next_one_rolls(guest: Callable[..., Guest]) -> None:
+    """The screen is already the next person's when the one before wants the move back."""
+    both = guest()
+    both.open()
+    both.become("Ann")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]
+    both.new_table("las-vegas-2012", seats, rounds="1", start="1", neutral="off")
+    page = both.page
+    both.button("Roll").click()
+    page.locator(".tray .legal").first.click()
+    expect(page.locator(".turn")).to_contain_text("Bob")
+    page.keyboard.press("u")
+    expect(page.locator(".turn")).to_contain_text("Ann")
+    page.locator(".tray .legal").first.click()
+    expect(page.locator(".turn")).to_contain_text("Bob")
+    both.button("Roll").click()
+    page.locator(".tray .legal").first.wait_for()
+    expect(both.button("Take back")).to_have_count(0)
+
+
+def test_a_table_that_is_not_there_says_so_and_leads_back(guest: Callable[..., Guest]) -> None:
+    """Nothing reconnects for ever: one sentence, and the way to the start."""
+    ann = guest()
+    page = ann.open("/#/table/nowhere")
+    expect(page.locator("main [role=alert]")).to_be_visible()
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
+    page.get_by_role("main").get_by_role("link", name="To the start page").click()
+    page.locator(".shelf").wait_for()
+    ann.errors.clear()
+
+
 def _lucky_punch(both: Guest) -> int:
     """Opens tables until one has the tile with a secret for every die placed; returns its casino."""
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]

@@ -7,7 +7,7 @@ import { hex } from "./fair/sha256";
 import type { Entry, FromClient, FromServer, Play, Position, Previewed, Refusal, Snapshot, TableInfo } from "./wire";
 import { VERSION } from "./wire";
 
-export type Link = "connecting" | "open" | "lost";
+export type Link = "connecting" | "open" | "lost" | "closed";
 export type Answer = { done: true; seq: number } | { done: false; refusal: Refusal };
 /** What the house says to an event: a preview or a refusal, and what to point at. */
 export type PreviewAnswer = Pick<Previewed, "preview" | "refusal" | "marks">;
@@ -125,7 +125,7 @@ export class Connection<P extends Play = Play> {
   /** Whatever it was, the line comes back by itself; only after 1008 there is no use in it. */
   private dropped(code?: number): void {
     if (this.closed) return;
-    this.link = "lost";
+    this.link = code === 1008 ? "closed" : "lost";
     if (code === 1008) this.close();
   }
 

@@ -71,7 +71,7 @@ describe("a connection to a table", () => {
       expect([connection.link, line.closed]).toEqual(["lost", 0]);
     }
     line.onclose({ code: 1008 });
-    expect([connection.link, line.closed]).toEqual(["lost", 1]);
+    expect([connection.link, line.closed]).toEqual(["closed", 1]);
   });
 
   it("stamps a move with the last entry it has seen, and gives its answer", async () => {

@@ -3,6 +3,16 @@ export function save(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: "text/plain" }));
 }
 
+/** Puts a text on the clipboard; false: the browser does not allow it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Hands anything to the person as a file. */
 export function saveBlob(name: string, data: Blob): void {
   const link = document.createElement("a");

@@ -60,6 +60,10 @@ export class Visit<P extends Play = Play> {
   private turned = "";
   /** The entry the last command led to. */
   private until = 0;
+  /** On a shared screen: who decided last, and after which entry the screen went on to the next. */
+  private handed: { seat: number; seq: number } | null = $state.raw(null);
+  /** Whether the chair of who decided last is taken again to take that back. */
+  private returning = false;
 
   /** `replaying`: nothing can be done, the page says which moment is shown. `open`: another line than to the house. */
   constructor(
@@ -156,8 +160,9 @@ export class Visit<P extends Play = Play> {
 
   get mayUndo(): boolean {
     const { latest } = this;
+    const may = latest !== null && (latest.may_undo || this.handed?.seq === latest.seq);
     // While bots wait, also in the middle of what the move has brought.
-    return (latest?.may_undo ?? false) && (!this.stage.busy || latest!.held !== null) && this.sending === null;
+    return may && (!this.stage.busy || latest.held !== null) && this.sending === null;
   }
 
   /** True when one person plays against bots of the house alone: they wait, and hurry, for that person. */
@@ -233,7 +238,11 @@ export class Visit<P extends Play = Play> {
   }
 
   async undo(): Promise<void> {
-    await this.send("undo", () => this.connection.command({ kind: "undo" }));
+    if (this.latest?.may_undo) return this.send("undo", () => this.connection.command({ kind: "undo" }));
+    if (!this.handed) return;
+    this.returning = true;
+    this.sending = "undo";
+    this.connection.sit(this.handed.seat);
   }
 
   /** Takes nothing back: bots begin to play, at their speed. */
@@ -369,6 +378,11 @@ export class Visit<P extends Play = Play> {
     if (this.replaying) return;
     if (message.seat === null && message.mine.length > 0) return this.connection.sit(message.mine[0]!);
     this.addSeed(message.table, true);
+    if (this.returning) {
+      this.returning = false;
+      this.sending = null;
+      return void this.undo();
+    }
     this.changeChair(message.now);
     this.remember(message.now);
   }
@@ -419,8 +433,10 @@ export class Visit<P extends Play = Play> {
     const turn = now.turn;
     const awaited = turn.kind === "decide" ? turn.seats : turn.kind === "chance" ? [turn.seat] : [];
     const next = awaited.find((other): other is number => other !== null && mine.includes(other));
-    if (next !== undefined && next !== seat) this.connection.sit(next);
-    else if (next === undefined && this.curtain === -1) this.connection.sit(mine.find((other) => other !== seat)!);
+    if (next !== undefined && next !== seat) {
+      if (seat !== null && now.may_undo && this.curtain === null) this.handed = { seat, seq: now.seq };
+      this.connection.sit(next);
+    } else if (next === undefined && this.curtain === -1) this.connection.sit(mine.find((other) => other !== seat)!);
     else if (next !== undefined && now.actions.some((choice) => choice.secret)) this.curtain = next;
     else if (next !== undefined && this.curtain === -1) this.curtain = next;
   }

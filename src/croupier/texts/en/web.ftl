@@ -54,6 +54,7 @@ qr-code = The link as a QR code
 link = Link
 copy-link = Copy the link
 copied = Copied
+copy-refused = Your browser does not let us copy: do it by hand
 
 new-title = A new table
 new-game = Game
@@ -80,6 +81,7 @@ option-on = on
 option-off = off
 
 join-title = You are invited
+join-used-title = This seat is not free
 join-sit = Sit down
 join-taken = { $name } has this seat already. You can watch.
 join-watch = Watch
@@ -237,6 +239,7 @@ close-table = Close the table
 close-table-of = Close the table: { $title }
 close-table-sure = Close this table for good? The game is not played to its end.
 close-table-explained = Nobody else plays here. The game ends without a result.
+close-table-shared = All who play here sit at this screen. The game ends without a result.
 table-closed = This table is closed. The game was not played to its end.
 table-menu = Table menu
 get-up-before = Get up

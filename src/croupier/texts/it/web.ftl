@@ -54,6 +54,7 @@ qr-code = Il link come codice QR
 link = Link
 copy-link = Copia il link
 copied = Copiato
+copy-refused = Il browser non permette di copiare: copialo a mano
 
 new-title = Un nuovo tavolo
 new-game = Gioco
@@ -80,6 +81,7 @@ option-on = sì
 option-off = no
 
 join-title = Hai un invito
+join-used-title = Questo posto non è libero
 join-sit = Siediti
 join-taken = Questo posto è già di { $name }. Puoi guardare.
 join-watch = Guarda
@@ -235,6 +237,7 @@ close-table = Chiudi il tavolo
 close-table-of = Chiudi il tavolo: { $title }
 close-table-sure = Chiudere il tavolo per sempre? La partita non arriva alla fine.
 close-table-explained = Qui non gioca nessun altro. La partita finisce senza risultato.
+close-table-shared = Tutti quelli che giocano qui sono davanti a questo schermo. La partita finisce senza risultato.
 table-closed = Questo tavolo è chiuso. La partita non è arrivata alla fine.
 table-menu = Menu del tavolo
 get-up-before = Alzati
