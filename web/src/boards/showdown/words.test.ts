@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { PreviewAnswer } from "../../lib/connection.svelte";
-import type { Kind, Site } from "./rooms";
+import type { Kind, Laid, Site } from "./rooms";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
@@ -8,7 +8,8 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("document", { documentElement: { dataset: {}, setAttribute: () => undefined } });
 const { loadLanguage, speakAlso } = await import("../../lib/texts.svelte");
 const { default: game } = await import("./index");
-const { about, heeded, nameFits, squareWords, verdict } = await import("./words");
+const { about, heeded, nameFits, squareWords, verdict: judged } = await import("./words");
+const verdict = (answer: PreviewAnswer): string => judged(answer, [], "slots");
 
 beforeAll(() => {
   speakAlso(game.texts);
@@ -38,6 +39,15 @@ test("what a legal spot brings: doors, ways, tracks, fame", () => {
 test("what moves no track is not told; what has none is told in the words of the house", () => {
   expect(verdict(said({ preview: hint({ population: 0, revenue: 0, fame: 0 }) }))).toBe("");
   expect(verdict(said({ preview: hint({}) }))).toBe("from the house");
+});
+
+test("rooms that could not stay are named before what a spot brings", () => {
+  const laid = [{ room: "lounge", squares: ["b3", "c3"] }] as unknown as Laid[];
+  const marks = ["f1", "b3"].map((square) => ({ kind: "cut", at: [square] }));
+  const preview = hint({ population: 0, revenue: 1, fame: 0 });
+  expect(judged(said({ preview, marks }), laid, "slots")).toBe("Then no way leads there any more: Slots and Lounge.");
+  const lacks = [{ kind: "fault", at: ["c3"] }];
+  expect(judged(said({ preview, marks: lacks }), laid, null)).toBe("Then these lack a room they need: Lounge.");
 });
 
 test("a refusal comes first, and doors that meet all the same behind it", () => {
