@@ -6,7 +6,7 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {}, setAttribute: () => undefined } });
-const { loadLanguage, speakAlso } = await import("../../lib/texts.svelte");
+const { loadArea, loadLanguage, speakAlso, t } = await import("../../lib/texts.svelte");
 const { default: game } = await import("./index");
 const { about, heeded, nameFits, squareWords, verdict: judged } = await import("./words");
 const verdict = (answer: PreviewAnswer): string => judged(answer, [], "slots");
@@ -105,4 +105,10 @@ test("a lot says what its room needs and whether one has it, or that it finds no
   expect(heeded({ kind, lacks: [], fits: false })).toBe("finds no place on your sheet");
   expect(heeded({ kind, lacks: [], fits: null })).toBe("needs Lounge");
   expect(heeded({ kind: { ...kind, needs: [] }, lacks: [], fits: true })).toBe("");
+});
+
+test("luck is what is drawn here, not dice", async () => {
+  await loadArea("review");
+  expect(t("verify-dice", { luck: game.luck })).toBe("Check the cards");
+  expect(t("review-chances-line", { name: "Ann", luck: game.luck })).toContain("▲ a lucky card or room");
 });
