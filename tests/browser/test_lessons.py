@@ -43,6 +43,7 @@ def only_one_way_on(page: Page) -> None:
     """Where the lesson has something to read it alone leads on; elsewhere the board alone."""
     waits = page.locator(".tutorial .ways .main").is_visible()
     assert page.get_by_role("button", name=re.compile("^(Go on|Skip)$")).count() <= waits
+    assert page.get_by_role("button", name="Bid up to").count() == 0, "that takes a house"
     if waits:
         spots = ".turn .felt button, .tray .legal, .space.open, .cells.open, .writing"
         assert page.locator(spots).count() == 0

@@ -144,7 +144,7 @@ def _within(reckoning: Reckoning, until: float | None, bar: Bar) -> Account:
 
 
 def _only(found: Account, seat: int) -> Account:
-    """The account of one seat: its sums, its decisions and its dice."""
+    """The account of one seat: its sums, its decisions and its luck."""
     moves = tuple(move for move in found.moves if move.seat == seat)
     return replace(found, seats=(found.seats[seat - 1],), moves=moves)
 

@@ -86,8 +86,20 @@ def test_every_room_that_may_not_stay_is_pointed_at() -> None:
     state = renovating("slots a3 n", "lounge b3 n", "fancy-slots d3 n")
     assert marks(state, "done") == {}
     state = play(GAME, state, "remove a3")
-    assert marks(state, "done") == {"fault": [("b3", "c3"), ("d3",)]}
+    assert marks(state, "done") == {"cut": [("b3", "c3")], "fault": [("d3",)]}
     assert marks(play(GAME, state, "build slots a3 n"), "done") == {}
+
+
+def test_what_a_step_of_a_renovation_would_leave_wrong() -> None:
+    """VS §4.4 Before a room comes off or lies: who is cut off then, and who lacks what it needs."""
+    state = renovating("slots a3 n", "lounge b3 n", "fancy-slots d3 n")
+    assert marks(state, "remove a3") == {"cut": [("b3", "c3")], "fault": [("d3",)]}
+    assert marks(state, "remove d3") == {}
+    state = play(GAME, state, "remove a3")
+    assert marks(state, "build slots a3 n").keys() == {"door", "casino"}
+    apart = marks(state, "build slots f1 n")
+    assert apart == {"cut": [("f1",), ("b3", "c3"), ("d3",)]}
+    assert "cut" not in marks(settling("slots a3 n", stored=("slots",)), "build slots f1 n")
 
 
 def test_the_workbench_counts_not_the_sheet() -> None:

@@ -44,6 +44,8 @@ export interface Game<P extends Play = Play> {
   deals(entry: Entry<P>): boolean;
   /** Whether an event is asked for twice where nothing waits for it to be taken back. */
   weighty(event: string): boolean;
+  /** What luck is here: dice that are thrown, or cards and the like that are drawn. */
+  luck: "throw" | "draw";
   /** Whether dice are seen to fall: not those that only settle who starts. */
   throws(entry: Entry<P>): boolean;
   /** Whether pieces are seen to travel to where they were put. */
@@ -93,6 +95,7 @@ export const PLAIN: Game = {
   stays: () => false,
   deals: () => false,
   weighty: () => false,
+  luck: "throw",
   throws: ({ kind, text }) => kind === "chance" && text.startsWith("roll"),
   carries: () => false,
   counts: () => false,

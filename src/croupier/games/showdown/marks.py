@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 
 from croupier.core.rules import Mark
-from croupier.games.showdown.events import Build, Done, ShowdownEvent
+from croupier.games.showdown.events import Build, Done, Remove, ShowdownEvent
 from croupier.games.showdown.rooms import SIDES, Door
 from croupier.games.showdown.rules import Showdown
 from croupier.games.showdown.sheet import Plan, Sheet, Spot, edge, laid, square_name
@@ -24,10 +24,13 @@ def marks(rules: Showdown, view: View, event: ShowdownEvent) -> tuple[Mark, ...]
     if state.phase != "settle" or state.seat != view.viewer:
         return ()
     sheet = worked_on(state, state.seat)
+    plan, works = box.plan, isinstance(state.pending, Renovation)
     if isinstance(event, Done):
-        return tuple(_faults(box.plan, sheet))
-    spot = box.plan.spot(event.room, event.square, event.facing) if isinstance(event, Build) else None
-    return () if spot is None else tuple(_building(box.plan, sheet, spot))
+        return tuple(_faults(plan, sheet))
+    if isinstance(event, Remove) and works:
+        return tuple(_faults(plan, tuple(n for n in sheet if plan.spots[n].square != event.square)))
+    spot = plan.spot(event.room, event.square, event.facing) if isinstance(event, Build) else None
+    return () if spot is None else tuple(_building(plan, sheet, spot, works))
 
 
 def worked_on(state: State, seat: int) -> Sheet:
@@ -37,14 +40,18 @@ def worked_on(state: State, seat: int) -> Sheet:
 
 
 def _faults(plan: Plan, sheet: Sheet) -> Iterator[Mark]:
-    """VS §4.4 The squares of every room that may not lie where it lies."""
+    """VS §4.4 The squares of every room that may not lie where it lies: cut off, or without what it needs."""
     for number in sheet:
-        if plan.fault_of(sheet, number):
-            yield Mark("fault", plan.square_names(plan.spots[number].cells))
+        if fault := plan.fault_of(sheet, number):
+            kind = "cut" if fault.kind == "unreachable" else "fault"
+            yield Mark(kind, plan.square_names(plan.spots[number].cells))
 
 
-def _building(plan: Plan, sheet: Sheet, number: int) -> Iterator[Mark]:
-    """VS §4.1, §4.2 What lies there already, or the doors and ways the room would have."""
+def _building(plan: Plan, sheet: Sheet, number: int, works: bool) -> Iterator[Mark]:
+    """VS §4.1, §4.2 What lies there already, or the doors and ways the room would have.
+
+    VS §4.4 In a renovation, where a room may lie anywhere for a while, also what would be wrong then.
+    """
     spot = plan.spots[number]
     taken = spot.cells & plan.covered(sheet)
     if taken:
@@ -60,6 +67,8 @@ def _building(plan: Plan, sheet: Sheet, number: int) -> Iterator[Mark]:
         found = way(plan, after, entrance, spot.cells)
         if found:
             yield Mark(kind, found)
+    if works:
+        yield from _faults(plan, after)
 
 
 def _edges(plan: Plan, sheet: Sheet, spot: Spot) -> tuple[int, int]:

@@ -159,7 +159,10 @@ note-coach = Ζητά τον προπονητή: { $name }.
 note-coach-off = Διώχνει τον προπονητή: { $name }.
 watch-replay = Δες το ξανά
 drills = Ασκήσεις
-verify-dice = Έλεγξε τα ζάρια
+verify-dice = { $luck ->
+    [draw] Έλεγξε τις κάρτες
+   *[throw] Έλεγξε τα ζάρια
+  }
 see-table = Δες το τραπέζι
 final-table = Τελική κατάταξη
 

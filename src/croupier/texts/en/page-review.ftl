@@ -22,7 +22,10 @@ review-anew = Review anew
 review-version = Version
 review-chances = Chances to win
 review-points-chart = Expected points
-review-chances-line = One line a player. ▲ a lucky throw and ▼ an unlucky one of { $name }; ?! ? ?? a decision that cost a little, something, much.
+review-chances-line = One line a player. ▲ { $luck ->
+    [draw] a lucky card or room and ▼ an unlucky one for
+   *[throw] a lucky throw and ▼ an unlucky one of
+  } { $name }; ?! ? ?? a decision that cost a little, something, much.
 review-chart-help = Moment on the chart; arrow keys move it
 review-moment = Moment { $at } of { $all }: { $words }
 review-table = The chart as a table

@@ -37,7 +37,10 @@ vs-ways = { $doors ->
     [both] { ", " }with a way to both entrances.
    *[none] { ", " }but no way leads to an entrance.
 }
-
+vs-then-wrong = { $kind ->
+    [cut] Then no way leads there any more: { $rooms }.
+   *[fault] Then these lack a room they need: { $rooms }.
+}
 vs-moves = Tracks: { $moves }.
 vs-worth = Worth { $gain } fame if the game ended now.
 vs-point = Where shall { $room } go? The lit squares will do.

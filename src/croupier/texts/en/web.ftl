@@ -159,7 +159,10 @@ note-coach = { $name } asks for the coach.
 note-coach-off = { $name } sends the coach away.
 watch-replay = Watch again
 drills = Drills
-verify-dice = Check the dice
+verify-dice = { $luck ->
+    [draw] Check the cards
+   *[throw] Check the dice
+  }
 see-table = See the table
 final-table = Final table
 

@@ -22,7 +22,10 @@ review-anew = Analizza di nuovo
 review-version = Versione
 review-chances = Probabilità di vincere
 review-points-chart = Punti attesi
-review-chances-line = Una linea per ogni giocatore. ▲ un lancio fortunato e ▼ uno sfortunato di { $name }; ?! ? ?? una decisione costata un po’, abbastanza, molto.
+review-chances-line = Una linea per ogni giocatore. ▲ { $luck ->
+    [draw] una carta o sala fortunata e ▼ una sfortunata per
+   *[throw] un lancio fortunato e ▼ uno sfortunato di
+  } { $name }; ?! ? ?? una decisione costata un po’, abbastanza, molto.
 review-chart-help = Momento sul grafico; le frecce lo spostano
 review-moment = Momento { $at } di { $all }: { $words }
 review-table = Il grafico come tabella

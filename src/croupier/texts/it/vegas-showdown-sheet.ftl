@@ -37,7 +37,10 @@ vs-ways = { $doors ->
     [both] { ", " }con una via fino a entrambi gli ingressi.
    *[none] { ", " }ma nessuna via porta a un ingresso.
 }
-
+vs-then-wrong = { $kind ->
+    [cut] Così nessuna via porta più a: { $rooms }.
+   *[fault] Così manca una sala necessaria a: { $rooms }.
+}
 vs-moves = Tracciati: { $moves }.
 vs-worth = Vale { $gain } di fama se la partita finisse ora.
 vs-point = { $room }: dove la metti? Vanno bene i quadretti illuminati.

@@ -159,7 +159,10 @@ note-coach = { $name } chiede aiuto all’allenatore.
 note-coach-off = { $name } manda via l’allenatore.
 watch-replay = Rivedi la partita
 drills = Esercizi
-verify-dice = Controlla i dadi
+verify-dice = { $luck ->
+    [draw] Controlla le carte
+   *[throw] Controlla i dadi
+  }
 see-table = Guarda il tavolo
 final-table = Classifica finale
 

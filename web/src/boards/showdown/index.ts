@@ -26,6 +26,7 @@ const game: Game<Play> = {
   deals: ({ kind, text }) => kind === "chance" && text.startsWith("room "),
   /** A bid binds. */
   weighty: (event) => event.startsWith("bid "),
+  luck: "draw",
   /** The final scoring is told line by line. */
   counts: ({ kind }) => kind === "fame-counted",
   breaksTie: ({ kind }) => kind === "fame-tied",

@@ -107,6 +107,12 @@ export class Placer {
   readonly legal: boolean = $derived.by(() => this.visit.choices.some((choice) => choice.event === this.event));
   /** What the house says to this very event. */
   readonly answer: Said | null = $derived.by(() => (this.said?.event === this.event ? this.said : null));
+  /** The same in words; empty: it has not answered yet. */
+  readonly verdict: string = $derived.by(() => (this.answer ? verdict(this.answer, this.site.laid, this.chosen) : ""));
+  /** Whether it is allowed, but leaves rooms as they could not stay when a renovation ends. */
+  readonly doubtful: boolean = $derived.by(
+    () => this.legal && (this.answer?.marks.some(({ kind }) => kind === "cut" || kind === "fault") ?? false),
+  );
 
   /** A new moment of the game: a room just bought lies in the hand at once, and the workbench is judged. */
   async begin(): Promise<void> {
@@ -247,7 +253,7 @@ export class Placer {
       this.said = { ...told, event };
     }
     this.asking = false;
-    if (this.aloud && this.at) announce(`${squareAt(...this.at)}. ${this.answer ? verdict(this.answer) : ""}`);
+    if (this.aloud && this.at) announce(`${squareAt(...this.at)}. ${this.verdict}`);
     this.aloud = false;
   }
 }

@@ -49,15 +49,15 @@ describe("the table as it is read", () => {
   const table = read(position());
 
   it("puts what the house works out beside what lies there", () => {
-    expect(table.lots[0]).toMatchObject({ number: 1, bidder: 1, price: 7, open: [9], kind: { id: "slots" } });
-    expect(table.lots[1]).toMatchObject({ number: 2, closed: "vs-empty-space", kind: null });
+    expect(table.lots[1]).toMatchObject({ number: 2, bidder: 1, price: 7, open: [9], kind: { id: "slots" } });
+    expect(table.lots[0]).toMatchObject({ number: 1, closed: "vs-empty-space", kind: null });
     expect(table.stacks).toEqual([2, 3, 2]);
-    expect(table.seats[1]!.holds.map((lot) => lot.name)).toEqual([table.lots[0]!.name]);
+    expect(table.seats[1]!.holds.map((lot) => lot.name)).toEqual(["slots"]);
   });
 
   it("draws round spaces on premier tracks only", () => {
-    expect(table.lots[0]!.spaces.map((space) => space.round)).toEqual([false, false, false]);
-    expect(table.lots[1]!.spaces.map((space) => space.round)).toEqual([true, false, true]);
+    expect(table.lots[1]!.spaces.map((space) => space.round)).toEqual([false, false, false]);
+    expect(table.lots[0]!.spaces.map((space) => space.round)).toEqual([true, false, true]);
   });
 
   it("knows what each seat has and chose", () => {

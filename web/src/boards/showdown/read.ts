@@ -17,6 +17,8 @@ export interface Space {
 export interface Lot extends Omit<LotSeen, "room" | "spaces">, LotOutlook {
   /** Its number on the table, which is also its key. */
   number: number;
+  /** A premier space, not the stack of a basic room. */
+  premier: boolean;
   kind: Kind | null;
   spaces: Space[];
 }
@@ -60,7 +62,7 @@ export interface Showdown {
 }
 
 export function read({ view, outlook }: Position<Play>): Showdown {
-  const lots = view.lots.map((_, index) => lot(view, outlook, index));
+  const lots = numbered(view.lots.map((_, index) => lot(view, outlook, index)));
   return {
     turn: view.turn,
     phase: view.phase,
@@ -73,14 +75,20 @@ export function read({ view, outlook }: Position<Play>): Showdown {
   };
 }
 
-function lot(view: View, outlook: Outlook, index: number): Lot {
+/** Premier spaces come first: "Premier space 1", as the house calls it, has the number 1. */
+function numbered(lots: Omit<Lot, "number">[]): Lot[] {
+  const sorted = [...lots.filter(({ premier }) => premier), ...lots.filter(({ premier }) => !premier)];
+  return sorted.map((one, index) => ({ ...one, number: index + 1 }));
+}
+
+function lot(view: View, outlook: Outlook, index: number): Omit<Lot, "number"> {
   const { room, spaces, ...seen } = view.lots[index]!;
   const kind = view.rooms.find(({ id }) => id === room) ?? null;
   const premier = seen.name.startsWith("premier");
   return {
     ...seen,
     ...outlook.lots[index]!,
-    number: index + 1,
+    premier,
     kind,
     spaces: spaces.map((price) => ({ price, round: premier && outlook.circular.includes(price) })),
   };

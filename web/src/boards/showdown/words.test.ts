@@ -1,14 +1,15 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { PreviewAnswer } from "../../lib/connection.svelte";
-import type { Kind, Site } from "./rooms";
+import type { Kind, Laid, Site } from "./rooms";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {}, setAttribute: () => undefined } });
-const { loadLanguage, speakAlso } = await import("../../lib/texts.svelte");
+const { loadArea, loadLanguage, speakAlso, t } = await import("../../lib/texts.svelte");
 const { default: game } = await import("./index");
-const { about, heeded, nameFits, squareWords, verdict } = await import("./words");
+const { about, heeded, nameFits, squareWords, verdict: judged } = await import("./words");
+const verdict = (answer: PreviewAnswer): string => judged(answer, [], "slots");
 
 beforeAll(() => {
   speakAlso(game.texts);
@@ -38,6 +39,15 @@ test("what a legal spot brings: doors, ways, tracks, fame", () => {
 test("what moves no track is not told; what has none is told in the words of the house", () => {
   expect(verdict(said({ preview: hint({ population: 0, revenue: 0, fame: 0 }) }))).toBe("");
   expect(verdict(said({ preview: hint({}) }))).toBe("from the house");
+});
+
+test("rooms that could not stay are named before what a spot brings", () => {
+  const laid = [{ room: "lounge", squares: ["b3", "c3"] }] as unknown as Laid[];
+  const marks = ["f1", "b3"].map((square) => ({ kind: "cut", at: [square] }));
+  const preview = hint({ population: 0, revenue: 1, fame: 0 });
+  expect(judged(said({ preview, marks }), laid, "slots")).toBe("Then no way leads there any more: Slots and Lounge.");
+  const lacks = [{ kind: "fault", at: ["c3"] }];
+  expect(judged(said({ preview, marks: lacks }), laid, null)).toBe("Then these lack a room they need: Lounge.");
 });
 
 test("a refusal comes first, and doors that meet all the same behind it", () => {
@@ -95,4 +105,10 @@ test("a lot says what its room needs and whether one has it, or that it finds no
   expect(heeded({ kind, lacks: [], fits: false })).toBe("finds no place on your sheet");
   expect(heeded({ kind, lacks: [], fits: null })).toBe("needs Lounge");
   expect(heeded({ kind: { ...kind, needs: [] }, lacks: [], fits: true })).toBe("");
+});
+
+test("luck is what is drawn here, not dice", async () => {
+  await loadArea("review");
+  expect(t("verify-dice", { luck: game.luck })).toBe("Check the cards");
+  expect(t("review-chances-line", { name: "Ann", luck: game.luck })).toContain("▲ a lucky card or room");
 });

@@ -4,11 +4,16 @@ import { settings } from "../../lib/settings.svelte";
 import { listed, t } from "../../lib/texts.svelte";
 import type { Preview, Mark } from "../../lib/wire";
 import type { Lot } from "./read";
-import { doorAt, roomOn, type Kind, type Shape, type Site } from "./rooms";
+import { doorAt, roomOn, type Kind, type Laid, type Shape, type Site } from "./rooms";
 
 /** A room by its name; one of another set by its id. */
 export function named(room: string): string {
   return t("vs-room", { room });
+}
+
+/** What lies on a lot by its name; the two tracks of one room are told apart. */
+export function lotName({ kind, name, premier }: Lot): string {
+  return kind && premier ? named(kind.id) : t("vs-lot", { lot: name });
 }
 
 /** Rooms by their names, as a list. */
@@ -72,12 +77,29 @@ function many(marks: readonly Mark[], kind: string): number {
   return marks.filter((mark) => mark.kind === kind).flatMap((mark) => mark.at).length;
 }
 
-/** What the house says to a move: why not, or what it brings; and which doors meet, which entrance is reached. */
-export function verdict({ refusal, preview, marks }: PreviewAnswer): string {
+/**
+ * What the house says to a move: why not, or what would be wrong with other rooms then, or what it brings; and which
+ * doors meet, which entrance is reached. `held` is the room in hand.
+ */
+export function verdict(
+  { refusal, preview, marks }: PreviewAnswer,
+  laid: readonly Laid[],
+  held: string | null,
+): string {
   const seen = ways(marks);
   if (refusal) return seen && many(marks, "door") > 0 ? `${refusal.words} ${seen}` : refusal.words;
   if (!preview) return "";
+  const wrong = WRONG.flatMap((kind) => wrongs(kind, marks, laid, held));
+  if (wrong.length > 0) return [seen, ...wrong].filter(Boolean).join(" ");
   return [seen, moves(preview), preview.gain ? t("vs-worth", { gain: preview.gain }) : ""].filter(Boolean).join(" ");
+}
+
+/** Rooms that could not stay as they would lie: no way leads there, or what they need is missing. */
+export const WRONG = ["cut", "fault"] as const;
+
+function wrongs(kind: string, marks: readonly Mark[], laid: readonly Laid[], held: string | null): string[] {
+  const found = marks.filter((mark) => mark.kind === kind).map(({ at }) => roomOn(laid, at[0]!)?.room ?? held ?? "");
+  return found.length > 0 ? [t("vs-then-wrong", { kind, rooms: allOf([...new Set(found)]) })] : [];
 }
 
 /** Which tracks would move and by how much; where the house says something else, its words. */
