@@ -15,10 +15,20 @@ from tests.browser.people import PHONE, Guest
 GAME = "las-vegas-2012"
 
 
-def posed(page: Page) -> drills.Drill:
+#: Whether what is asked or told, with its button, is on the screen.
+IN_VIEW = """
+() => {
+  const { top, bottom } = document.querySelector('.asked').getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+"""
+
+
+def posed(page: Page, game: str = GAME) -> drills.Drill:
     """The drill that lies on the board, once something can be chosen."""
-    page.locator(".tray .legal").first.wait_for()
-    found = drills.of(GAME)
+    if game == GAME:
+        page.locator(".tray .legal").first.wait_for()
+    found = drills.of(game)
     assert found is not None
     drill = found.drill(page.locator("[data-drill]").get_attribute("data-drill") or "")
     assert drill is not None
@@ -63,6 +73,27 @@ def test_a_drill_is_chosen_on_the_board_and_told(
     expect(status).to_contain_text("What is best here?")
     expect(page.get_by_role("heading", name="All choices")).to_have_count(0)
     assert ann.errors == []
+
+
+def test_a_drill_of_rooms_keeps_its_words_in_view(guest: Callable[..., Guest]) -> None:
+    """The board of Vegas Showdown scrolls itself; what was chosen and what was best are both told."""
+    ann = guest(size=PHONE)
+    page = ann.open("/#/drills?game=vegas-showdown&theme=build")
+    status, end = page.locator(".asked [role=status]"), page.locator("[data-event=store], [data-event=done]")
+    while True:
+        end.first.wait_for()
+        page.wait_for_function(IN_VIEW)
+        drill = posed(page, "vegas-showdown")
+        chosen = end.first.get_attribute("data-event")
+        end.first.click()
+        expect(status).to_contain_text("The best here:")
+        page.wait_for_function(IN_VIEW)
+        expect(page.locator("section.turn")).to_contain_text("The table shows the best choice.")
+        if chosen != drill.best.event:
+            break
+        page.get_by_role("button", name="Next drill").click()
+    expect(status).to_contain_text("You chose:")
+    assert ann.fits()
 
 
 def test_themes_and_the_day_on_a_phone_in_greek(guest: Callable[..., Guest]) -> None:

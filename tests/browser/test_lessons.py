@@ -58,6 +58,10 @@ def do(someone: Guest, says: str, wanted: str) -> None:
         page.locator(f".tray .legal.sign-{rest}").click()
     elif verb == "bid":
         lot, price = rest.split()
+        # On a phone the tracks are folded.
+        head = page.locator(f'[data-lot-name="{lot}"] button.head[aria-expanded=false]')
+        if head.count():
+            head.click()
         Hotelier(someone).point(lot, int(price))
     elif verb == "build":
         lay(someone)
@@ -88,6 +92,16 @@ def lay(someone: Guest) -> None:
     hotelier.lay(hotelier.meet("lay")[1:])
 
 
+#: Whether all of the teacher's place, its sentence and its button, is on the screen and not covered.
+IN_VIEW = """
+() => {
+  const { left, top, bottom, width } = document.querySelector('.tutorial').getBoundingClientRect();
+  const at = (y) => document.elementFromPoint(left + width / 2, y)?.closest('.tutorial') !== null;
+  return top >= 0 && bottom <= innerHeight && at(top + 8) && at(bottom - 8);
+}
+"""
+
+
 def walk(someone: Guest, game: str, name: str) -> None:
     """From the first step to the last, and what is said at each is there to be read."""
     page = someone.open(f"/#/learn/{game}/{name}")
@@ -95,6 +109,7 @@ def walk(someone: Guest, game: str, name: str) -> None:
     on = page.locator(".tutorial .ways .main")
     for number, step in enumerate(lesson.steps, 1):
         at(page, number)
+        page.wait_for_function(IN_VIEW)
         if not step.wants and number < len(lesson.steps):
             on.click()
         elif step.wants:
@@ -122,6 +137,14 @@ def walk(someone: Guest, game: str, name: str) -> None:
 )
 def test_a_lesson_is_walked_on_the_board(guest: Callable[..., Guest], game: str, name: str) -> None:
     walk(guest(), game, name)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180)])
+def test_a_lesson_stays_in_view_where_the_board_scrolls(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    """Upright, on its side and on a tablet: the board of Vegas Showdown scrolls itself to what comes next."""
+    walk(guest(size=size), "vegas-showdown", "first")
 
 
 def test_another_move_gets_a_friendly_word_and_may_be_tried_again(guest: Callable[..., Guest]) -> None:

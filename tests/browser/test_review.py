@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from croupier import texts
 from tests.browser.axe import serious
@@ -204,9 +204,15 @@ def test_a_file_is_reviewed_like_any_game_and_read_at_every_size(guest: Callable
     page = ann.open("/#/verify")
     page.locator("textarea").fill(RECORD.read_text(encoding="utf-8"))
     page.get_by_role("button", name=texts.say("join-watch", language="el")).click()
+    page.route("**/review?**", _unfinished)
     page.get_by_role("link", name=texts.say("review-game", language="el")).click()
     # A whole game of four rounds, worked out behind everything else on the machine.
+    page.locator("[aria-labelledby=costs] .line").first.wait_for(timeout=400_000)
+    _early(page)
+    page.unroute("**/review?**")
     expect(page.locator("canvas")).to_be_visible(timeout=400_000)
+    expect(page.locator(".told")).not_to_contain_text(texts.say("review-better-later", language="el"))
+    assert ann.errors == []
     seats = page.locator("section.seat").count()
     assert seats > 1 and page.locator("path.line").count() == seats
     table = page.locator("details", has=page.locator("tbody"))
@@ -222,6 +228,23 @@ def test_a_file_is_reviewed_like_any_game_and_read_at_every_size(guest: Callable
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     bar, label = (page.locator(f".moment {part}").bounding_box() for part in (".turn", ".turn .round"))
     assert bar and label and abs(label["y"] - bar["y"]) < 40, "the round is written on the edge of its bar"
+
+
+def _unfinished(route: Route) -> None:
+    """The review as it is, said to be still worked out."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json={**answer.json(), "state": "working"})
+
+
+def _early(page: Page) -> None:
+    """What was better is asked for before the review is complete: it is said, and no sum is told."""
+    page.locator("[aria-labelledby=costs] .line").first.click()
+    told = page.locator(".told")
+    expect(told).to_contain_text(texts.say("review-better-later", language="el"))
+    expect(page.locator("section.seat")).to_have_count(0)
+    expect(page.locator("[aria-labelledby=account]")).to_contain_text(
+        texts.say("review-account-later", language="el")
+    )
 
 
 @pytest.mark.slow

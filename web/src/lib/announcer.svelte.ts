@@ -6,6 +6,8 @@ export const announcer = $state({ polite: "", urgent: "" });
 const MOST = 30;
 
 let waiting: string[] = [];
+/** How often the page was turned since. */
+let turned = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 /** Keeps a sentence until something is announced: what happens in a turn is said in one go. */
@@ -18,14 +20,33 @@ export function announce(sentence = ""): void {
   gather(sentence);
   if (waiting.length === 0) return;
   timer ??= setTimeout(() => {
-    announcer.polite = waiting.slice(-MOST).join(" ");
+    const said = waiting.slice(-MOST).join(" ");
     waiting = [];
     timer = null;
+    if (said !== announcer.polite) announcer.polite = said;
+    else again("polite", said);
   }, 150);
 }
 
 /** Says something at once. */
 export function alert(sentence: string): void {
-  announcer.urgent = "";
-  setTimeout(() => (announcer.urgent = sentence), 30);
+  again("urgent", sentence);
+}
+
+/** Nothing is left to be read of what was said on another page or in another language. */
+export function hush(): void {
+  if (timer) clearTimeout(timer);
+  timer = null;
+  waiting = [];
+  turned += 1;
+  announcer.polite = announcer.urgent = "";
+}
+
+/** A line that is the same as before is heard only if it was gone in between. */
+function again(line: "polite" | "urgent", sentence: string): void {
+  const here = turned;
+  announcer[line] = "";
+  setTimeout(() => {
+    if (here === turned) announcer[line] = sentence;
+  }, 30);
 }

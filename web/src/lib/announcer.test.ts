@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, announcer, gather } from "./announcer.svelte";
+import { alert, announce, announcer, gather, hush } from "./announcer.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,4 +17,20 @@ test("a turn is told in one go, and only once", () => {
   announce();
   vi.advanceTimersByTime(200);
   expect(announcer.polite).toBe("Bob rolls. Bob places. Your turn: roll.");
+});
+
+test("the same line is said again, and nothing stays when the page is turned", () => {
+  announce("Bob passes.");
+  vi.advanceTimersByTime(200);
+  announce("Bob passes.");
+  vi.advanceTimersByTime(160);
+  expect(announcer.polite).toBe("");
+  vi.advanceTimersByTime(30);
+  expect(announcer.polite).toBe("Bob passes.");
+  alert("Not there.");
+  gather("Cleo rolls.");
+  hush();
+  announce("Welcome.");
+  vi.advanceTimersByTime(200);
+  expect([announcer.polite, announcer.urgent]).toEqual(["Welcome.", ""]);
 });

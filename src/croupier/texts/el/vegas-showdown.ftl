@@ -211,11 +211,11 @@ effect-action-chosen = { $seat } { $action ->
    *[pass] πάει πάσο
 }.
 effect-paid-for = { $seat } πληρώνει { $price } για { vs-room }.
-effect-room-built = { $seat } τοποθετεί { vs-room } στο { $square }, προς τα { $facing ->
-    [n] βόρεια
-    [e] ανατολικά
-    [s] νότια
-   *[w] δυτικά
+effect-room-built = { $seat } τοποθετεί { vs-room } στο { $square }{ $facing ->
+    [n] {""}
+    [e] , γυρισμένη δεξιά
+    [s] , γυρισμένη ανάποδα
+   *[w] , γυρισμένη αριστερά
 }.
 effect-room-removed = { $seat } βγάζει { vs-room } από το { $square }.
 effect-room-stored = { $seat } αποθηκεύει { vs-room }.

@@ -167,6 +167,7 @@ see-table = Δες το τραπέζι
 final-table = Τελική κατάταξη
 
 replay-title = Επανάληψη
+replay-round = Μετάβαση σε
 replay-step = Βήμα { $step } από { $steps }
 replay-play = Αναπαραγωγή
 replay-pause = Παύση

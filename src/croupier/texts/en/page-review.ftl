@@ -32,7 +32,9 @@ review-table = The chart as a table
 review-moment-column = What happened
 review-whose = Whose game
 review-account = What made the result
-review-account-line = From the chance at the start to the result, for every player: everything adds up.
+review-account-line = Points are hundredths of the victory. Every decision counts what it lost at that moment, and mistakes of others give it back: over a game both may add up to more than 100.
+review-account-points = From the points expected at the start to the result: everything adds up.
+review-account-later = The sums are told when the review is complete.
 review-part-start = at the start
 review-part-luck = luck
 review-part-own = own decisions
@@ -40,7 +42,11 @@ review-part-others = what others did
 review-part-hidden = the unknown
 review-part-correction = correction
 review-part-result = result
-review-how-account = Luck is what came, less the mean of all that could have come. A decision costs what the best one would have been worth more. The unknown is what a decision did through things one could not know. A correction is what looking again at a position changed: it is nobody’s doing.
+review-how-luck = what came, less the mean of all that could have come.
+review-how-own = what the best choices would have been worth more, added up.
+review-how-others = what the others’ decisions gave or took.
+review-how-hidden = what decisions did through things nobody could know.
+review-how-correction = what a second look at the same position changed; it is nobody’s doing.
 review-played = { $word ->
     [expert] Played like an expert
     [strong] Played strongly
@@ -75,6 +81,9 @@ review-gained = about { $sign }{ $points } { $points ->
    *[other] points
   } of 100
 review-better = Better: { $words }
+review-better-later = The table shows what was better when the review is complete.
+review-all = Show all { $count }
+review-few = Show the costliest only
 review-see-played = As played
 review-see-better = What was better
 review-here = The moment

@@ -20,7 +20,7 @@ vs-lot-barred = No bids: { $card }
 vs-lot-barred-short = No bids
 vs-needs-rooms = needs { $rooms }
 vs-bid-at = Bid { $price }: { $words }
-vs-space-held = { $name } bids { $price }
+vs-space-held = { $name }: bid of { $price }
 vs-space-shut = { $price }: not open to you
 vs-moment = { $moment ->
     [income] at this turn’s income

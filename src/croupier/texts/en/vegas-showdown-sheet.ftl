@@ -9,7 +9,7 @@ vs-sheet-of = The sheet of { $name }: { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
 }
-vs-look = Point at a room to see what it is.
+vs-look = Choose a room to see what it is.
 vs-look-empty = Bought rooms are laid here.
 vs-belongs = { $colour ->
     [yellow] a casino room
@@ -47,7 +47,7 @@ vs-point = Where shall { $room } go? The lit squares will do.
 vs-no-spot = { $room } fits nowhere facing this way.
 vs-nowhere = { $room } fits nowhere, however it is turned.
 vs-choose-room = Take a room in hand to lay it.
-vs-take-or-choose = Point at a room to take it off, or take one in hand to lay it.
+vs-take-or-choose = Choose a room to take it off, or take one in hand to lay it.
 vs-weighing = One moment …
 vs-sheet-keys = Arrow keys move, T turns, Enter lays or takes off, Escape lets go.
 vs-turn-it = Turn

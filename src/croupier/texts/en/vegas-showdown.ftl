@@ -211,11 +211,11 @@ effect-action-chosen = { $seat } { $action ->
    *[pass] passes
 }.
 effect-paid-for = { $seat } pays { $price } for { vs-room }.
-effect-room-built = { $seat } lays { vs-room } on { $square }, facing { $facing ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
+effect-room-built = { $seat } lays { vs-room } on { $square }{ $facing ->
+    [n] {""}
+    [e] , turned to the right
+    [s] , turned upside down
+   *[w] , turned to the left
 }.
 effect-room-removed = { $seat } takes { vs-room } off { $square }.
 effect-room-stored = { $seat } stores { vs-room }.

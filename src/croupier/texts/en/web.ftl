@@ -167,6 +167,7 @@ see-table = See the table
 final-table = Final table
 
 replay-title = Replay
+replay-round = Jump to
 replay-step = Step { $step } of { $steps }
 replay-play = Play
 replay-pause = Pause

@@ -32,7 +32,9 @@ review-table = Il grafico come tabella
 review-moment-column = Che cosa è successo
 review-whose = Di chi
 review-account = Da dove viene il risultato
-review-account-line = Dalla probabilità iniziale al risultato, per ogni giocatore: i conti tornano.
+review-account-line = Un punto è un centesimo di vittoria. Ogni decisione conta ciò che ha perso in quel momento, e gli errori degli altri lo restituiscono: in una partita entrambi possono superare 100.
+review-account-points = Dai punti attesi all’inizio al risultato: i conti tornano.
+review-account-later = I totali compaiono quando l’analisi è completa.
 review-part-start = all’inizio
 review-part-luck = fortuna
 review-part-own = proprie decisioni
@@ -40,7 +42,11 @@ review-part-others = azioni degli altri
 review-part-hidden = l’ignoto
 review-part-correction = correzione
 review-part-result = risultato
-review-how-account = La fortuna è ciò che è uscito, meno la media di tutto ciò che poteva uscire. Una decisione costa quanto la migliore avrebbe reso di più. L’ignoto è l’effetto di una decisione dovuto a cose che non si potevano sapere. La correzione è quanto cambia guardando di nuovo una posizione: non è opera di nessuno.
+review-how-luck = ciò che è uscito, meno la media di tutto ciò che poteva uscire.
+review-how-own = quanto le scelte migliori avrebbero reso di più, in totale.
+review-how-others = ciò che le decisioni degli altri hanno dato o tolto.
+review-how-hidden = l’effetto delle decisioni dovuto a cose che nessuno poteva sapere.
+review-how-correction = quanto cambia guardando di nuovo la stessa posizione: non è opera di nessuno.
 review-played = { $word ->
     [expert] Ha giocato da esperto
     [strong] Ha giocato molto bene
@@ -75,6 +81,9 @@ review-gained = circa { $sign }{ $points } { $points ->
    *[other] punti
   } su 100
 review-better = Meglio: { $words }
+review-better-later = Il tavolo mostra ciò che era meglio quando l’analisi è completa.
+review-all = Mostra tutte: { $count }
+review-few = Mostra solo le più costose
 review-see-played = Come giocato
 review-see-better = Che cosa era meglio
 review-here = Il momento

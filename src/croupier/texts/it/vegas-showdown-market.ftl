@@ -20,7 +20,7 @@ vs-lot-barred = Niente offerte: { $card }
 vs-lot-barred-short = Niente offerte
 vs-needs-rooms = richiede { $rooms }
 vs-bid-at = Offri { $price }: { $words }
-vs-space-held = { $name } offre { $price }
+vs-space-held = { $name }: offerta di { $price }
 vs-space-shut = { $price }: non per te ora
 vs-moment = { $moment ->
     [income] al reddito di questo turno

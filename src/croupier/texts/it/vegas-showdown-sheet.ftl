@@ -9,7 +9,7 @@ vs-sheet-of = La scheda di { $name }: { $rooms ->
     [one] una sala
    *[other] { $rooms } sale
 }
-vs-look = Indica una sala per vedere che cos’è.
+vs-look = Scegli una sala per vedere che cos’è.
 vs-look-empty = Qui si mettono le sale comprate.
 vs-belongs = { $colour ->
     [yellow] sala da casinò
@@ -47,7 +47,7 @@ vs-point = { $room }: dove la metti? Vanno bene i quadretti illuminati.
 vs-no-spot = { $room }: girata così non entra da nessuna parte.
 vs-nowhere = { $room }: non entra da nessuna parte, comunque la giri.
 vs-choose-room = Prendi in mano una sala per piazzarla.
-vs-take-or-choose = Indica una sala per toglierla, o prendine una in mano per piazzarla.
+vs-take-or-choose = Scegli una sala per toglierla, o prendine una in mano per piazzarla.
 vs-weighing = Un momento …
 vs-sheet-keys = Le frecce spostano, T gira, Invio piazza o toglie, Esc lascia.
 vs-turn-it = Gira

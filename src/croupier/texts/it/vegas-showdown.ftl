@@ -211,11 +211,11 @@ effect-action-chosen = { $seat } { $action ->
    *[pass] passa
 }.
 effect-paid-for = { $seat } paga { $price } per { vs-room }.
-effect-room-built = { $seat } piazza { vs-room } in { $square }, verso { $facing ->
-    [n] nord
-    [e] est
-    [s] sud
-   *[w] ovest
+effect-room-built = { $seat } piazza { vs-room } in { $square }{ $facing ->
+    [n] {""}
+    [e] , girata a destra
+    [s] , capovolta
+   *[w] , girata a sinistra
 }.
 effect-room-removed = { $seat } toglie { vs-room } da { $square }.
 effect-room-stored = { $seat } mette in magazzino { vs-room }.

@@ -167,6 +167,7 @@ see-table = Guarda il tavolo
 final-table = Classifica finale
 
 replay-title = Replay
+replay-round = Vai a
 replay-step = Passo { $step } di { $steps }
 replay-play = Avvia
 replay-pause = Pausa
