@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from croupier import __version__
-from croupier.cli import declared, house, learning, output
+from croupier.cli import declared, house, learning, line, output
 from croupier.cli.help import Command
 from croupier.cli.language import chosen
 from croupier.cli.parameters import GameFile, GameName, Language, Options, Plain, Ray
@@ -25,6 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
@@ -33,12 +34,9 @@ def main() -> None:
     output.prepare()
     try:
         try:
-            app(_addressed(sys.argv[1:]))
+            code = app(line.read(sys.argv[1:]), standalone_mode=False)
         finally:
             output.flush()
-    except CroupierError as error:
-        output.complain(str(error))
-        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
@@ -49,14 +47,16 @@ def main() -> None:
         where = "the output" if error.filename is None else error.filename
         output.complain(f"{where} cannot be written: {error.strerror}")
         sys.exit(2)
-
-
-def _addressed(words: list[str]) -> list[str]:
-    """`--ray` without an address is the cluster this machine belongs to; the library has no such options."""
-    found = []
-    for word, after in zip(words, [*words[1:], "-"], strict=True):
-        found += [word, "auto"] if word == "--ray" and after.startswith("-") else [word]
-    return found
+    except typer.Abort as error:
+        sys.exit(130 if isinstance(error.__cause__, KeyboardInterrupt) else 2)
+    except Exception as error:
+        sentence = str(error) if isinstance(error, CroupierError) else line.mistake(error)
+        if sentence is None:
+            raise
+        output.complain(sentence)
+        sys.exit(2)
+    if code:
+        sys.exit(code)
 
 
 def _version(wanted: bool) -> None:
