@@ -72,7 +72,7 @@ def test_bots_wait_until_one_goes_on(guest: Callable[..., Guest]) -> None:
     roll.wait_for()
 
     own = page.locator(".moves .part.me")
-    expect(own.last).to_contain_text(re.compile(r"^A\s*You\s+Ann rolls.*Ann places", re.DOTALL))
+    expect(own.last).to_contain_text(re.compile(r"^A\s*You roll.*You place", re.DOTALL))
     expect(page.locator(".moves .part:not(.me)").last).to_contain_text(re.compile(r"^[BC]\s+[A-Z]"))
     ann.button("Table menu").click()
     page.get_by_label("Instant").check()

@@ -180,7 +180,7 @@ def test_a_hint_over_http(tmp_path: Path) -> None:
                 assert found["seq"] == ann.now["seq"] or found["seq"] == ann.now["seq"] + 1
                 events = [choice["event"] for choice in found["choices"]]
                 assert events == [one["event"] for one in ann.now["actions"]]
-                assert found["choices"][0]["does"].startswith("Ann") and found["choices"][0]["why"]
+                assert found["choices"][0]["does"].startswith("You") and found["choices"][0]["why"]
                 assert [choice["good"] for choice in found["choices"]] == [n == 0 for n in range(len(events))]
                 greek = (await hint({"seat": 0}, **{"Accept-Language": "el"})).json()
                 assert "ζάρια" in greek["choices"][0]["why"]

@@ -133,7 +133,18 @@ def test_a_game_of_any_length_is_read_whole(tmp_path: Path) -> None:
                 pages += (await watcher.send(table, protocol.Read, after=len(pages)))["entries"]
             told = {entry["seq"]: entry for message in guests[0].got for entry in message.get("entries", [])}
             whole = [*pages[: newest[0]["seq"] - 1], *newest]
-            assert whole == [told[seq] for seq in sorted(told)]
+            mine = [told[seq] for seq in sorted(told)]
+            assert [{**entry, "words": []} for entry in whole] == [{**entry, "words": []} for entry in mine]
+            # Ann is spoken to, Cleo is told of her.
+            spoken = [
+                (one, other)
+                for entry, own in zip(whole, mine, strict=True)
+                for one, other in zip(entry["words"], own["words"], strict=True)
+                if one != other
+            ]
+            assert {("Ann" in one, "Ann" in other, "you" in other.lower()) for one, other in spoken} == {
+                (True, False, True)
+            }
             for seq in (1, 20, len(whole)):
                 looked = await watcher.send(table, protocol.Look, seq=seq)
                 assert looked["then"]["seq"] == seq

@@ -11,6 +11,7 @@ from typing import Any
 from croupier import texts
 from croupier.core.conformance import Doubt
 from croupier.core.rules import Effect, Seat
+from croupier.server.wire import encode
 from tests.texts.catalogues import messages, taken
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
@@ -44,7 +45,7 @@ def badly_said(effect: Effect, seats: int) -> str:
     for language in texts.languages():
         said = sentence(effect, seats, language)
         seen[language] = sorted(figures(said))
-        if wrong := _wrong(effect, said, seats, language):
+        if wrong := _wrong(effect, said, seats, language) or _unlike_you(effect, said, seats, language):
             return f"{said!r} ({language}) {wrong}"
     if len({tuple(found) for found in seen.values()}) > 1:
         return f"{texts.effect_code(effect)} says other figures in other languages: {seen}"
@@ -93,6 +94,18 @@ def _wrong(effect: Effect, said: str, seats: int, language: str) -> str:
     for seat in _seats(effect):
         if people[seat] not in said:
             return f"does not name {people[seat]}"
+    return ""
+
+
+def _unlike_you(effect: Effect, said: str, seats: int, language: str) -> str:
+    """What is wrong with the sentence as one of the seats it names reads it; empty: nothing."""
+    for seat in {*_seats(effect)} - {seats}:
+        people = names(seats, language)
+        to_me = texts.tell(effect, encode.spoken_to(seat, people), language)
+        if re.search(rf"\b{people[seat]}\b", to_me):
+            return f"names {people[seat]} to {people[seat]} too: {to_me!r}"
+        if "  " in to_me or to_me[0].islower() or figures(to_me) != figures(said):
+            return f"is said badly to {people[seat]}: {to_me!r}"
     return ""
 
 

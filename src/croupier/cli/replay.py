@@ -74,4 +74,4 @@ def noted(line: str, names: Sequence[str], out: Terminal) -> str:
     code = f"note-{words[0] if by else words[-1]}"
     if not texts.has(code, out.language):
         return f"{name}: {' '.join(words)}"
-    return out.say(code, [("name", name), ("by", by)])
+    return out.say(code, [("name", name), ("by", by), ("who", "other")])

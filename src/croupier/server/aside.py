@@ -22,7 +22,7 @@ def names(seats: int, mine: Seat, language: str) -> encode.Names:
 
 def entries(ledger: Ledger, first: int, mine: Seat, language: str) -> list[parts.Entry]:
     """The entries behind one, as the chair may read them."""
-    called = names(ledger.rules.seats, mine, language)
+    called = encode.spoken_to(mine, names(ledger.rules.seats, mine, language))
     return [ledger.entry(written, mine, called, language) for written in ledger.entries[first:]]
 
 

@@ -64,7 +64,8 @@ def solved(game: str, name: str, text: str, language: str) -> judged.Solved:
     if chosen is None:
         raise Refused("no-page")
     order = sorted(drill.choices, key=lambda one: -one.share)
-    told = _Told(rules, state, drill, aside.names(drill.seats, drill.seat, language), language)
+    names = encode.spoken_to(drill.seat, aside.names(drill.seats, drill.seat, language))
+    told = _Told(rules, state, drill, names, language)
     ledger.do(drill.seat, drill.best.event, 0)
     return judged.Solved(
         good=drill.good(chosen),

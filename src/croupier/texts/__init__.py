@@ -22,6 +22,9 @@ _FOLDER = Path(__file__).parent
 #: How a language writes dollars: the mark between thousands, and where the sign stands.
 _MONEY = {"en": (",", "${}"), "it": (".", "${}"), "el": (".", "{}\N{NO-BREAK SPACE}$")}
 
+#: Whether a seat, or one of several, is who reads: what sentences ask to speak to them.
+_ADDRESSED = {"seat": "who", "seats": "among"}
+
 
 def money(thousands: int, language: str = "en") -> str:
     """An amount in thousands as a language writes it: `$60,000`, `60.000 $`."""
@@ -84,14 +87,22 @@ def has(code: str, language: str = "en") -> bool:
 def say(
     code: str, args: Iterable[tuple[str, Words]] = (), names: Sequence[str] = (), language: str = "en"
 ) -> str:
-    """The sentence of a code; seats and lists become names, an empty list `none`, a truth `yes` or `no`."""
+    """The sentence of a code; seats and lists become names, an empty list `none`, a truth `yes` or `no`.
+
+    A seat whose name is empty is who reads: `$who` is `you` where `$seat` is that seat, `$among` where it is
+    one of `$seats`.
+    """
     found = _having(code, language)
     if found is None:
         raise KeyError(f"the {language} catalogue has no message {code}")
     pattern = found.get_message(code).value
     if pattern is None:
         raise KeyError(f"message {code} of the {language} catalogue has no text")
-    values = {name: _value(name, value, names, language) for name, value in args}
+    values: dict[str, str | int] = {}
+    for name, value in args:
+        values[name] = _value(name, value, names, language)
+        if name in _ADDRESSED:
+            values[_ADDRESSED[name]] = "you" if _reads(value, names) else "other"
     text, errors = found.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {code}: {errors[0]}")
@@ -138,8 +149,16 @@ def _value(name: str, value: Words, names: Sequence[str], language: str) -> str 
             return say("last-of-seats", [("others", ", ".join(others)), ("last", last)], (), language)
         return ", ".join([*others, last])
     if name == "seat" and isinstance(value, int):
+        if _reads(value, names):
+            return say("you", language=language)
         return names[value] if 0 <= value < len(names) else str(value + 1)
     return value
+
+
+def _reads(value: Words, names: Sequence[str]) -> bool:
+    """Whether a seat, or one of several, has no name here: it is who reads."""
+    seats = value if isinstance(value, tuple) else (value,)
+    return any(isinstance(seat, int) and 0 <= seat < len(names) and not names[seat] for seat in seats)
 
 
 def _listed(name: str, value: str | int, names: Sequence[str], language: str) -> str:

@@ -123,6 +123,11 @@ export class Visit<P extends Play = Play> {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
+  /** The seats as this person calls them: their own is "you". */
+  get called(): string[] {
+    return this.names.map((name, seat) => (this.isMe(seat) ? t("you-here") : name));
+  }
+
   /** True when this chair may decide now. */
   get ready(): boolean {
     return this.choices.length > 0 || (!this.reading && (this.position?.typed.length ?? 0) > 0);
@@ -196,7 +201,8 @@ export class Visit<P extends Play = Play> {
   words(entry: Entry): string[] {
     if (entry.kind !== "note") return entry.words;
     const { reason, by } = noted(entry);
-    return [t(`note-${reason}`, { name: this.names[entry.seat ?? -1] ?? "", by: this.names[by] ?? "" })];
+    const who = this.isMe(entry.seat) ? "you" : this.isMe(by) ? "by" : "other";
+    return [t(`note-${reason}`, { name: this.names[entry.seat ?? -1] ?? "", by: this.names[by] ?? "", who })];
   }
 
   /** Decides, or proposes a move that must be confirmed first; the same once more confirms it. */
@@ -444,7 +450,7 @@ export class Visit<P extends Play = Play> {
   private heard(seat: number, phrase: Phrase): void {
     const words = t(`phrase-${phrase}`);
     this.said[seat] = `${EMOTES[phrase]} ${words}`;
-    announce(`${this.names[seat] ?? ""}: ${words}`);
+    announce(`${this.called[seat] ?? ""}: ${words}`);
     setTimeout(() => delete this.said[seat], 4000);
   }
 

@@ -122,7 +122,7 @@ class Teller:
         open_ = match.facts.phase == "over" and seat is None
         view = uncovered(ledger.rules, state) if open_ else ledger.rules.view(state, seat)
         names = self._names(language)
-        actions = ledger.actions(state, seat, names, language) if playing else []
+        actions = ledger.actions(state, seat, self._spoken_to(seat, language), language) if playing else []
         return Position(
             seq=seq,
             view=encode.view(view),
@@ -223,13 +223,21 @@ class Teller:
         return encoder.encode(protocol.Update(self._entries(chair, first), self.position(chair)))
 
     def _entries(self, chair: Chair, first: int, last: int | None = None) -> list[parts.Entry]:
-        ledger, names, language = self._match.ledger, self._names(chair.language), chair.language
+        ledger, language = self._match.ledger, chair.language
+        names = self._spoken_to(chair.seat, language)
         return [ledger.entry(entry, chair.seat, names, language) for entry in ledger.entries[first:last]]
 
     def _names(self, language: str) -> encode.Names:
         """Who sits where, and the neutral player behind the last seat."""
         names = [place.name or f"#{place.seat + 1}" for place in self._match.places]
         return (*names, encode.say("neutral-player", (), (), language))
+
+    def _spoken_to(self, seat: int | None, language: str) -> encode.Names:
+        """The names for sentences that a chair reads: who looks on, or shares a screen, is told all."""
+        names = self._names(language)
+        if seat is None or len(self._match.seats_of(self._match.places[seat].person)) > 1:
+            return names
+        return encode.spoken_to(seat, names)
 
     def _refusal(self, found: Refusal, language: str) -> parts.Refusal:
         return encode.refusal(found, self._names(language), language)

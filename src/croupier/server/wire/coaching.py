@@ -66,7 +66,7 @@ async def hint(request: Asked, table: TableId, data: JSONBody[judged.AskHint]) -
         raise Refused("busy") from None
     language = preferred(request.headers.get("accept-language"))
     named = (*names, encode.say("neutral-player", (), (), language))
-    return await asyncio.to_thread(told, seq, asked, advice, named, language)
+    return await asyncio.to_thread(told, seq, asked, advice, encode.spoken_to(data.seat, named), language)
 
 
 def told(seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, language: str) -> judged.Hint:

@@ -21,6 +21,11 @@ Names: TypeAlias = tuple[str, ...]
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+def spoken_to(seat: Seat, names: Names) -> Names:
+    """The names for sentences that a seat reads: it has none for itself, and is spoken to as you."""
+    return tuple("" if at == seat else name for at, name in enumerate(names))
+
+
 def view(seen: Any) -> Json:
     """A game's view by field names; refuses whatever is not a view."""
     if type(seen).__name__ != "View":

@@ -97,26 +97,53 @@ side-name = { $side ->
 }
 effect-tile-laid = Το καζίνο { $casino } παίρνει το πλακίδιο «{ side-name }».
 effect-neutral-rolled = Τα ουδέτερα ζάρια πάνε στα καζίνο { $casinos }, το Biggy τους στο { $biggy }.
-effect-chip-paid = { $seat } πληρώνει μία μάρκα και πάει πάσο.
-effect-turn-lost = { $seat }: όλα τα ζάρια δείχνουν { $casino }, όπου είναι ο δείκτης Απαγόρευση Εισόδου. Η σειρά τελείωσε.
+effect-chip-paid = { $who ->
+    [you] Πληρώνεις μία μάρκα και πας πάσο
+   *[other] { $seat } πληρώνει μία μάρκα και πάει πάσο
+}.
+effect-turn-lost = { $who ->
+    [you] Όλα τα ζάρια σου
+   *[other] { $seat }: όλα τα ζάρια
+} δείχνουν { $casino }, όπου είναι ο δείκτης Απαγόρευση Εισόδου. Η σειρά τελείωσε.
 effect-activated = { $idle ->
-    [yes] Καζίνο { $casino }: { $seat } ενεργοποιεί «{ side-name }», αλλά τώρα δεν κάνει τίποτα.
-   *[no] Καζίνο { $casino }: { $seat } ενεργοποιεί «{ side-name }».
+    [yes] Καζίνο { $casino }: { $who ->
+        [you] ενεργοποιείς
+       *[other] { $seat } ενεργοποιεί
+    } «{ side-name }», αλλά τώρα δεν κάνει τίποτα.
+   *[no] Καζίνο { $casino }: { $who ->
+        [you] ενεργοποιείς
+       *[other] { $seat } ενεργοποιεί
+    } «{ side-name }».
 }
-effect-black-rolled = { $seat } ρίχνει τα μαύρα ζάρια: { $faces }.
-effect-tokens-hidden = Τυχερή Γροθιά: ο επόμενος παίκτης μαντεύει πόσους δείκτες κρύβει { $seat } στην κλειστή γροθιά.
-effect-guessed = { $seat } μαντεύει { $tokens ->
+effect-black-rolled = { $who ->
+    [you] Ρίχνεις
+   *[other] { $seat } ρίχνει
+} τα μαύρα ζάρια: { $faces }.
+effect-tokens-hidden = Τυχερή Γροθιά: ο επόμενος παίκτης μαντεύει πόσους δείκτες { $who ->
+    [you] κρύβεις
+   *[other] κρύβει { $seat }
+} στην κλειστή γροθιά.
+effect-guessed = { $who ->
+    [you] Μαντεύεις
+   *[other] { $seat } μαντεύει
+} { $tokens ->
     [one] έναν δείκτη
    *[other] { $tokens } δείκτες
 }.
-effect-uncovered = { $seat } είχε κρύψει { $tokens ->
+effect-uncovered = { $who ->
+    [you] Είχες
+   *[other] { $seat } είχε
+} κρύψει { $tokens ->
     [one] έναν δείκτη
    *[other] { $tokens } δείκτες
 }: { $right ->
     [yes] σωστή μαντεψιά, και δεν πληρώνεται κανείς.
    *[other] λάθος μαντεψιά.
 }
-effect-dice-lifted = { $seat } παίρνει στο χέρι { $small ->
+effect-dice-lifted = { $who ->
+    [you] Παίρνεις
+   *[other] { $seat } παίρνει
+} στο χέρι { $small ->
     [0] το Biggy
     [one] ένα ζάρι{ $big ->
         [0] {""}
@@ -132,7 +159,10 @@ effect-grey-moved = Καζίνο { $casino }: { $dice ->
     [one] τώρα υπάρχει ένα γκρι ζάρι.
    *[other] τώρα υπάρχουν { $dice } γκρι ζάρια.
 }
-effect-tile-dice = Στο πλακίδιο «{ side-name }» { $seat } έχει τώρα { $small ->
+effect-tile-dice = Στο πλακίδιο «{ side-name }» { $who ->
+    [you] έχεις
+   *[other] { $seat } έχει
+} τώρα { $small ->
     [0] { $big ->
         [0] κανένα ζάρι
        *[other] το Biggy
@@ -146,42 +176,105 @@ effect-tile-dice = Στο πλακίδιο «{ side-name }» { $seat } έχει 
        *[other] {" "}και το Biggy
     }
 }.
-effect-token-taken = { side-name }: τον δείκτη παίρνει { $seat }.
+effect-token-taken = { side-name }: { $who ->
+    [you] παίρνεις τον δείκτη
+   *[other] τον δείκτη παίρνει { $seat }
+}.
 effect-token-returned = { side-name }: ο δείκτης γυρίζει στο πλακίδιο.
-effect-bar-moved = { $seat } βάζει τον δείκτη Απαγόρευση Εισόδου στο καζίνο { $casino }.
-effect-bar-stayed = { $seat } αφήνει τον δείκτη Απαγόρευση Εισόδου στο καζίνο { $casino }.
-effect-black-added = { $seat } προσθέτει ένα μαύρο ζάρι στο καζίνο { $casino }.
+effect-bar-moved = { $who ->
+    [you] Βάζεις
+   *[other] { $seat } βάζει
+} τον δείκτη Απαγόρευση Εισόδου στο καζίνο { $casino }.
+effect-bar-stayed = { $who ->
+    [you] Αφήνεις
+   *[other] { $seat } αφήνει
+} τον δείκτη Απαγόρευση Εισόδου στο καζίνο { $casino }.
+effect-black-added = { $who ->
+    [you] Προσθέτεις
+   *[other] { $seat } προσθέτει
+} ένα μαύρο ζάρι στο καζίνο { $casino }.
 effect-dared = { $said ->
-    [stop] { $seat } σταματά στο { $last } και παίρνει το έπαθλο.
-    [nothing] { $seat } σταματά στο { $last }, χωρίς τίποτα.
-    [higher] { $seat } λέει: πάνω από { $last }.
-   *[lower] { $seat } λέει: κάτω από { $last }.
+    [stop] { $who ->
+        [you] Σταματάς στο { $last } και παίρνεις
+       *[other] { $seat } σταματά στο { $last } και παίρνει
+    } το έπαθλο.
+    [nothing] { $who ->
+        [you] Σταματάς
+       *[other] { $seat } σταματά
+    } στο { $last }, χωρίς τίποτα.
+    [higher] { $who ->
+        [you] Λες
+       *[other] { $seat } λέει
+    }: πάνω από { $last }.
+   *[lower] { $who ->
+        [you] Λες
+       *[other] { $seat } λέει
+    }: κάτω από { $last }.
 }
 effect-dare-ended = { $outcome ->
-    [right] Άθροισμα { $sum } μετά το { $last }: { $seat } μάντεψε σωστά.
-    [equal] Πάλι άθροισμα { $sum }. Το ίσο μετρά ως λάθος: { $seat } δεν παίρνει τίποτα.
-   *[wrong] Άθροισμα { $sum } μετά το { $last }: { $seat } έκανε λάθος και δεν παίρνει τίποτα.
+    [right] Άθροισμα { $sum } μετά το { $last }: { $who ->
+        [you] μάντεψες
+       *[other] { $seat } μάντεψε
+    } σωστά.
+    [equal] Πάλι άθροισμα { $sum }. Το ίσο μετρά ως λάθος: { $who ->
+        [you] δεν παίρνεις
+       *[other] { $seat } δεν παίρνει
+    } τίποτα.
+   *[wrong] Άθροισμα { $sum } μετά το { $last }: { $who ->
+        [you] έκανες λάθος και δεν παίρνεις
+       *[other] { $seat } έκανε λάθος και δεν παίρνει
+    } τίποτα.
 }
 effect-jackpot-ended = { $won ->
-    [yes] { $seat } κερδίζει το τζακπότ, που ξαναρχίζει από { MONEY($marker) }.
-   *[no] Ούτε εφτά ούτε διπλές: { $seat } δεν κερδίζει τίποτα, και το τζακπότ είναι τώρα { MONEY($marker) }.
+    [yes] { $who ->
+        [you] Κερδίζεις το
+       *[other] { $seat } κερδίζει το
+    } τζακπότ, που ξαναρχίζει από { MONEY($marker) }.
+   *[no] Ούτε εφτά ούτε διπλές: { $who ->
+        [you] δεν κερδίζεις
+       *[other] { $seat } δεν κερδίζει
+    } τίποτα, και το τζακπότ είναι τώρα { MONEY($marker) }.
 }
-effect-prime-time-led = Ώρα Αιχμής: { $seat } προηγείται στο καζίνο { $casino } και μπορεί να προσθέσει μαύρα ζάρια πριν από την πληρωμή.
-effect-box-won = Μαύρο Κουτί: { $seat } κέρδισε στο καζίνο { $casino } και θα διαλέξει ανάμεσα σε δύο στοίβες· τις φτιάχνει ο επόμενος παίκτης.
-effect-power-used = { $seat } χρησιμοποιεί τον δείκτη του Δυνατού Παιξίματος.
-effect-grey-placed = { $seat } βάζει { $dice ->
+effect-prime-time-led = Ώρα Αιχμής: { $who ->
+    [you] προηγείσαι στο καζίνο { $casino } και μπορείς να προσθέσεις
+   *[other] { $seat } προηγείται στο καζίνο { $casino } και μπορεί να προσθέσει
+} μαύρα ζάρια πριν από την πληρωμή.
+effect-box-won = Μαύρο Κουτί: { $who ->
+    [you] κέρδισες στο καζίνο { $casino } και θα διαλέξεις
+   *[other] { $seat } κέρδισε στο καζίνο { $casino } και θα διαλέξει
+} ανάμεσα σε δύο στοίβες· τις φτιάχνει ο επόμενος παίκτης.
+effect-power-used = { $who ->
+    [you] Χρησιμοποιείς
+   *[other] { $seat } χρησιμοποιεί
+} τον δείκτη του Δυνατού Παιξίματος.
+effect-grey-placed = { $who ->
+    [you] Βάζεις
+   *[other] { $seat } βάζει
+} { $dice ->
     [one] ένα γκρι ζάρι
    *[other] { $dice } γκρι ζάρια
 } στο καζίνο { $casino }.
-effect-grey-taken = { $seat } παίρνει ένα γκρι ζάρι από το καζίνο { $casino } { $money ->
+effect-grey-taken = { $who ->
+    [you] Παίρνεις
+   *[other] { $seat } παίρνει
+} ένα γκρι ζάρι από το καζίνο { $casino } { $money ->
     [0] { $chips ->
-        [0] για να μετακινήσει ένα ζάρι.
+        [0] { $who ->
+            [you] για να μετακινήσεις ένα ζάρι
+           *[other] για να μετακινήσει ένα ζάρι
+        }.
        *[other] για { lvr-paid }.
     }
    *[other] για { lvr-paid }.
 }
-effect-box-split = Μαύρο Κουτί: { $seat } χωρίζει τους δείκτες σε στοίβες των { $first } και { $second }.
-effect-pile-taken = Μαύρο Κουτί: { $seat } παίρνει τη στοίβα { $pile }. { $worth ->
+effect-box-split = Μαύρο Κουτί: { $who ->
+    [you] χωρίζεις
+   *[other] { $seat } χωρίζει
+} τους δείκτες σε στοίβες των { $first } και { $second }.
+effect-pile-taken = Μαύρο Κουτί: { $who ->
+    [you] παίρνεις
+   *[other] { $seat } παίρνει
+} τη στοίβα { $pile }. { $worth ->
     [0] Δεν αξίζει τίποτα· στην άλλη ήταν { MONEY($other) }.
    *[other] Αξίζει { MONEY($worth) }· στην άλλη { $other ->
         [0] δεν ήταν τίποτα
@@ -189,52 +282,118 @@ effect-pile-taken = Μαύρο Κουτί: { $seat } παίρνει τη στο�
     }.
 }
 effect-value-used = { $idle ->
-    [yes] Η Επιλογή μου: { $seat } χρησιμοποιεί το { $value }, που τώρα δεν κάνει τίποτα.
-   *[no] Η Επιλογή μου: { $seat } χρησιμοποιεί το { $value }.
+    [yes] Η Επιλογή μου: { $who ->
+        [you] χρησιμοποιείς
+       *[other] { $seat } χρησιμοποιεί
+    } το { $value }, που τώρα δεν κάνει τίποτα.
+   *[no] Η Επιλογή μου: { $who ->
+        [you] χρησιμοποιείς
+       *[other] { $seat } χρησιμοποιεί
+    } το { $value }.
 }
 effect-tile-activated = { $idle ->
-    [yes] Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο «{ side-name }», που τώρα δεν κάνει τίποτα.
-   *[no] Η Επιλογή μου: { $seat } ενεργοποιεί το πλακίδιο «{ side-name }».
+    [yes] Η Επιλογή μου: { $who ->
+        [you] ενεργοποιείς
+       *[other] { $seat } ενεργοποιεί
+    } το πλακίδιο «{ side-name }», που τώρα δεν κάνει τίποτα.
+   *[no] Η Επιλογή μου: { $who ->
+        [you] ενεργοποιείς
+       *[other] { $seat } ενεργοποιεί
+    } το πλακίδιο «{ side-name }».
 }
-effect-nice-placed = Ωραία Ζαριά: { $seat } βάζει { $big ->
+effect-nice-placed = Ωραία Ζαριά: { $who ->
+    [you] βάζεις
+   *[other] { $seat } βάζει
+} { $big ->
     [yes] το Biggy
    *[no] ένα ζάρι
 } στη θέση { $space }.
-effect-die-gilded = Η Επιλογή μου: { $seat } βάζει { $big ->
+effect-die-gilded = Η Επιλογή μου: { $who ->
+    [you] βάζεις
+   *[other] { $seat } βάζει
+} { $big ->
     [yes] το Biggy
    *[no] ένα ζάρι
 } στη χρυσή θέση.
-effect-die-pushed = { $seat }: { $big ->
-    [yes] το Biggy
-   *[no] το ζάρι
+effect-die-pushed = { $who ->
+    [you] { $big ->
+        [yes] Το Biggy σου
+       *[no] Το ζάρι σου
+    }
+   *[other] { $seat }: { $big ->
+        [yes] το Biggy
+       *[no] το ζάρι
+    }
 } που ήταν εκεί πάει στο καζίνο { $casino }.
 effect-declined = { $side ->
-    [B1] { $seat } δεν προσθέτει μαύρο ζάρι.
-    [D2] { $seat } δεν χρησιμοποιεί τον δείκτη του Δυνατού Παιξίματος.
-    [F2] { $seat } δεν παίρνει γκρι ζάρι.
-    [G2] { $seat } δεν βάζει ζάρια στον Διπλασιασμό.
-    [H1] { $seat } δεν βάζει ζάρι στην Ωραία Ζαριά.
-    [H2] { $seat } δεν βάζει ζάρι στη χρυσή θέση.
-   *[none] { $seat } δεν μετακινεί ζάρι.
+    [B1] { $who ->
+        [you] Δεν προσθέτεις
+       *[other] { $seat } δεν προσθέτει
+    } μαύρο ζάρι.
+    [D2] { $who ->
+        [you] Δεν χρησιμοποιείς
+       *[other] { $seat } δεν χρησιμοποιεί
+    } τον δείκτη του Δυνατού Παιξίματος.
+    [F2] { $who ->
+        [you] Δεν παίρνεις
+       *[other] { $seat } δεν παίρνει
+    } γκρι ζάρι.
+    [G2] { $who ->
+        [you] Δεν βάζεις
+       *[other] { $seat } δεν βάζει
+    } ζάρια στον Διπλασιασμό.
+    [H1] { $who ->
+        [you] Δεν βάζεις
+       *[other] { $seat } δεν βάζει
+    } ζάρι στην Ωραία Ζαριά.
+    [H2] { $who ->
+        [you] Δεν βάζεις
+       *[other] { $seat } δεν βάζει
+    } ζάρι στη χρυσή θέση.
+   *[none] { $who ->
+        [you] Δεν μετακινείς
+       *[other] { $seat } δεν μετακινεί
+    } ζάρι.
 }
 effect-bad-luck-activated = Η Κακοτυχία ενεργοποιείται: πληρώνεται στο τέλος του γύρου.
 effect-rewarded = { $side ->
-    [none] {""}
-   *[other] { side-name }:{" "}
-}{ $seat } παίρνει { lvr-paid } από την τράπεζα.
+    [none] { $who ->
+        [you] Παίρνεις
+       *[other] { $seat } παίρνει
+    }
+   *[other] { side-name }: { $who ->
+        [you] παίρνεις
+       *[other] { $seat } παίρνει
+    }
+} { lvr-paid } από την τράπεζα.
 effect-fined = { $money ->
     [0] { $chips ->
-        [0] Κακοτυχία: { $seat } δεν έχει με τι να πληρώσει.
-        [one] Κακοτυχία: { $seat } πληρώνει μία μάρκα.
-       *[other] Κακοτυχία: { $seat } πληρώνει { $chips } μάρκες.
+        [0] Κακοτυχία: { $who ->
+            [you] δεν έχεις με τι να πληρώσεις
+           *[other] { $seat } δεν έχει με τι να πληρώσει
+        }.
+        [one] Κακοτυχία: { $who ->
+            [you] πληρώνεις
+           *[other] { $seat } πληρώνει
+        } μία μάρκα.
+       *[other] Κακοτυχία: { $who ->
+            [you] πληρώνεις
+           *[other] { $seat } πληρώνει
+        } { $chips } μάρκες.
     }
-   *[other] Κακοτυχία: { $seat } πληρώνει { MONEY($money) }{ $chips ->
+   *[other] Κακοτυχία: { $who ->
+        [you] πληρώνεις
+       *[other] { $seat } πληρώνει
+    } { MONEY($money) }{ $chips ->
         [0] {""}
         [one] {" "}και μία μάρκα
        *[other] {" "}και { $chips } μάρκες
     }.
 }
-effect-equals-cancelled = Καζίνο { $casino }: με βάρος { $weight } εξουδετερώνονται: { $seats ->
+effect-equals-cancelled = Καζίνο { $casino }: με βάρος { $weight } { $among ->
+    [you] εξουδετερώνεστε
+   *[other] εξουδετερώνονται
+}: { $seats ->
     [none] τα ουδέτερα και τα γκρι ζάρια
    *[other] { $seats }{ $neutral ->
         [no] {""}
@@ -244,5 +403,8 @@ effect-equals-cancelled = Καζίνο { $casino }: με βάρος { $weight } 
        *[other] {" "}και τα γκρι ζάρια
     }
 }.
-effect-doubles-cancelled = Διπλασιασμός: με βάρος { $weight } στο πλακίδιο εξουδετερώνονται: { $seats }.
+effect-doubles-cancelled = Διπλασιασμός: με βάρος { $weight } στο πλακίδιο { $among ->
+    [you] εξουδετερώνεστε
+   *[other] εξουδετερώνονται
+}: { $seats }.
 royale-unreadable = Μια κίνηση γράφεται place 3 ή pass, μια απάντηση σε πλακίδιο π.χ. guess 2, bar stay ή back 3 small.

@@ -10,11 +10,20 @@ not-rolled = Κανένα ζάρι δεν δείχνει { $value }· έφερε
 no-bandit = Σε αυτό το τραπέζι δεν υπάρχει κουλοχέρης.
 on-bandit = Στον κουλοχέρη υπάρχει ήδη { $value }· αυτά τα ζάρια πάνε μόνο στο καζίνο τους.
 
-effect-started = Γύρος { $round }: αρχίζει { $seat }{ $why ->
+effect-started = Γύρος { $round }: { $who ->
+    [you] αρχίζεις εσύ
+   *[other] αρχίζει { $seat }
+}{ $why ->
     [lot] , με κλήρωση
     [left] , γιατί η αρχή περνά στην επόμενη θέση
-    [last] , γιατί έριξε στο τέλος
-    [bill] , γιατί πήρε τη μεγαλύτερη κάρτα στο καζίνο { $casino }
+    [last] , γιατί { $who ->
+        [you] έριξες
+       *[other] έριξε
+    } στο τέλος
+    [bill] , γιατί { $who ->
+        [you] πήρες
+       *[other] πήρε
+    } τη μεγαλύτερη κάρτα στο καζίνο { $casino }
    *[again] {" "}πάλι, γιατί κανείς δεν κέρδισε καζίνο
 }.{ $chips ->
     [0] {""}
@@ -24,7 +33,10 @@ effect-stocked = { $casino ->
     [7] Ο κουλοχέρης παίρνει { MONEY($bill) }.
    *[other] Το καζίνο { $casino } παίρνει { MONEY($bill) }.
 }
-effect-rolled = { $seat } ρίχνει{ $small ->
+effect-rolled = { $who ->
+    [you] Ρίχνεις
+   *[other] { $seat } ρίχνει
+}{ $small ->
     [none] { $big ->
         [0] {""}
        *[other] {" "}{ $biggie } { $big }
@@ -37,7 +49,10 @@ effect-rolled = { $seat } ρίχνει{ $small ->
     [none] {""}
    *[other] {" "}(ουδέτερα: { $neutral })
 }.
-effect-placed = { $seat } βάζει { $small ->
+effect-placed = { $who ->
+    [you] Βάζεις
+   *[other] { $seat } βάζει
+} { $small ->
     [0] { $big ->
         [0] { $neutral ->
             [one] ένα ουδέτερο ζάρι
@@ -60,11 +75,23 @@ and-neutral = { $neutral ->
     [one] {" "}(και ένα ουδέτερο)
    *[other] {" "}(και { $neutral } ουδέτερα)
 }
-effect-left-over = { $seat } ρίχνει τα ουδέτερα ζάρια που περισσεύουν και πάνε στα καζίνο { $casinos }.
-effect-cancelled = Καζίνο { $casino }: { $seats } έχουν από { $strength } και εξουδετερώνονται.
+effect-left-over = { $who ->
+    [you] Ρίχνεις
+   *[other] { $seat } ρίχνει
+} τα ουδέτερα ζάρια που περισσεύουν και πάνε στα καζίνο { $casinos }.
+effect-cancelled = Καζίνο { $casino }: { $seats } { $among ->
+    [you] έχετε από { $strength } και εξουδετερώνεστε
+   *[other] έχουν από { $strength } και εξουδετερώνονται
+}.
 effect-won = { $casino ->
-    [7] Κουλοχέρης: { $seat } παίρνει { MONEY($bill) }.
-   *[other] Καζίνο { $casino }: { $seat } παίρνει { MONEY($bill) }.
+    [7] Κουλοχέρης: { $who ->
+        [you] παίρνεις
+       *[other] { $seat } παίρνει
+    } { MONEY($bill) }.
+   *[other] Καζίνο { $casino }: { $who ->
+        [you] παίρνεις
+       *[other] { $seat } παίρνει
+    } { MONEY($bill) }.
 }
 effect-returned = Καζίνο { $casino }: η κάρτα των { MONEY($bill) } πάει κάτω από τη στοίβα{ $winner ->
     [nobody] , δεν την κέρδισε κανείς.
@@ -80,8 +107,11 @@ effect-boxed = { $casino ->
    *[neutral] , την κέρδισαν τα ουδέτερα ζάρια.
 }
 effect-round-ended = Ο γύρος { $round } τελείωσε.
-effect-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσα χρήματα ({ MONEY($score) }), αλλά περισσότερες { $chips ->
+effect-tie-broken = Με ίσα χρήματα ({ MONEY($score) }) { $who ->
+    [you] προηγείσαι εσύ
+   *[other] προηγείται { $seat }
+}, με περισσότερες { $chips ->
     [yes] κάρτες χρημάτων και μάρκες
    *[no] κάρτες χρημάτων
-} ({ $pieces }).
+} ({ $pieces }). Πίσω: { $seats }.
 effect-game-ended = Το παιχνίδι τελείωσε.

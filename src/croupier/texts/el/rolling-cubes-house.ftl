@@ -21,24 +21,57 @@ rc-preview-again = { $points ->
    *[other] κοστίζει { $points } πόντους
 }
 rc-preview-nothing = κανένας πόντος
-effect-rc-started = Αρχίζει { $seat }.
-effect-rc-thrown = { $seat } ρίχνει { $dice }.
-effect-rc-equated = { $row ->
-    [none] { $seat }: { $equation }, { rc-preview-points }.
-   *[other] { $seat }: { $equation }, { rc-preview-row }.
+effect-rc-started = { $who ->
+    [you] Αρχίζεις εσύ
+   *[other] Αρχίζει { $seat }
+}.
+effect-rc-thrown = { $who ->
+    [you] Ρίχνεις
+   *[other] { $seat } ρίχνει
+} { $dice }.
+effect-rc-equated = { $who ->
+    [you] Εσύ
+   *[other] { $seat }
+}: { $equation }, { $row ->
+    [none] { rc-preview-points }.
+   *[other] { rc-preview-row }.
 }
-effect-rc-declined = { $seat } δεν φτιάχνει ισότητα.
-effect-rc-answered = { $seat } έχει απάντηση.
+effect-rc-declined = { $who ->
+    [you] Δεν φτιάχνεις
+   *[other] { $seat } δεν φτιάχνει
+} ισότητα.
+effect-rc-answered = { $who ->
+    [you] Έχεις
+   *[other] { $seat } έχει
+} απάντηση.
 effect-rc-bonus = Μπόνους του γύρου: { $points ->
     [one] ένας πόντος
    *[other] { $points } πόντοι
 } για την καλύτερη απάντηση ({ $seats }).
-effect-rc-play-on = Ισοπαλία στην κορυφή, συνεχίζουν: { $seats }.
-effect-rc-last-die = { $seat } έβαλε τα τελευταία ζάρια και παίρνει έναν πόντο.
-effect-rc-rethrown = { $seat } ξαναρίχνει { $dice }.
-effect-rc-struck = { $seat } διαγράφει τη γραμμή { rc-row }.
-effect-rc-game-won = { $seat } κερδίζει αυτό το παιχνίδι του τουρνουά ({ rc-mode }). Κατάταξη: { $standing }.
-effect-rc-tie-broken = { $seat } προηγείται ({ $seats } πίσω): ίσοι πόντοι ({ $points }), αλλά νίκη στο δεύτερο παιχνίδι.
+effect-rc-play-on = Ισοπαλία στην κορυφή, { $among ->
+    [you] συνεχίζετε
+   *[other] συνεχίζουν
+}: { $seats }.
+effect-rc-last-die = { $who ->
+    [you] Έβαλες τα τελευταία ζάρια και παίρνεις
+   *[other] { $seat } έβαλε τα τελευταία ζάρια και παίρνει
+} έναν πόντο.
+effect-rc-rethrown = { $who ->
+    [you] Ξαναρίχνεις
+   *[other] { $seat } ξαναρίχνει
+} { $dice }.
+effect-rc-struck = { $who ->
+    [you] Διαγράφεις
+   *[other] { $seat } διαγράφει
+} τη γραμμή { rc-row }.
+effect-rc-game-won = { $who ->
+    [you] Κερδίζεις
+   *[other] { $seat } κερδίζει
+} αυτό το παιχνίδι του τουρνουά ({ rc-mode }). Κατάταξη: { $standing }.
+effect-rc-tie-broken = Με ίσους πόντους ({ $points }) { $who ->
+    [you] προηγείσαι εσύ: κέρδισες
+   *[other] προηγείται { $seat }: κέρδισε
+} το δεύτερο παιχνίδι. Πίσω: { $seats }.
 effect-rc-game-ended = Το παιχνίδι τελείωσε.
 rc-hint-last-die = Σε αυτό το παιχνίδι δεν λέγεται σε κανέναν αν υπάρχει ισότητα.
 rc-hint-none = Δεν υπάρχει καμία ισότητα.

@@ -67,7 +67,7 @@ rc-dice-used = { $dice ->
 rc-standing = { $points } στο τουρνουά
 rc-game-of = Παιχνίδι { $game } από 3
 rc-ready = έτοιμο
-rc-not-ready = σκέφτεται
+rc-not-ready = όχι ακόμη
 rc-answers = Απαντήσεις
 rc-missing = { $count ->
     [0] Όλες οι απαντήσεις είναι μέσα.

@@ -97,26 +97,53 @@ side-name = { $side ->
 }
 effect-tile-laid = Casino { $casino } gets the tile “{ side-name }”.
 effect-neutral-rolled = The neutral dice go to casinos { $casinos }, their Biggy to { $biggy }.
-effect-chip-paid = { $seat } pays a chip and passes.
-effect-turn-lost = All dice of { $seat } show { $casino }, where the No Entry! token lies: the turn is over.
+effect-chip-paid = { $who ->
+    [you] You pay a chip and pass
+   *[other] { $seat } pays a chip and passes
+}.
+effect-turn-lost = { $who ->
+    [you] All your dice
+   *[other] All dice of { $seat }
+} show { $casino }, where the No Entry! token lies: the turn is over.
 effect-activated = { $idle ->
-    [yes] Casino { $casino }: { $seat } activates “{ side-name }”, but it does nothing now.
-   *[no] Casino { $casino }: { $seat } activates “{ side-name }”.
+    [yes] Casino { $casino }: { $who ->
+        [you] you activate
+       *[other] { $seat } activates
+    } “{ side-name }”, but it does nothing now.
+   *[no] Casino { $casino }: { $who ->
+        [you] you activate
+       *[other] { $seat } activates
+    } “{ side-name }”.
 }
-effect-black-rolled = { $seat } rolls the black dice: { $faces }.
-effect-tokens-hidden = Lucky Punch: the next player guesses how many tokens { $seat } hides in a closed fist.
-effect-guessed = { $seat } guesses { $tokens ->
+effect-black-rolled = { $who ->
+    [you] You roll
+   *[other] { $seat } rolls
+} the black dice: { $faces }.
+effect-tokens-hidden = Lucky Punch: the next player guesses how many tokens { $who ->
+    [you] you hide
+   *[other] { $seat } hides
+} in a closed fist.
+effect-guessed = { $who ->
+    [you] You guess
+   *[other] { $seat } guesses
+} { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }.
-effect-uncovered = { $seat } had hidden { $tokens ->
+effect-uncovered = { $who ->
+    [you] You had
+   *[other] { $seat } had
+} hidden { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }: { $right ->
     [yes] the guess was right, and nobody is paid.
    *[other] the guess was wrong.
 }
-effect-dice-lifted = { $seat } picks up { $small ->
+effect-dice-lifted = { $who ->
+    [you] You pick
+   *[other] { $seat } picks
+} up { $small ->
     [0] the Biggy
     [one] one die{ $big ->
         [0] {""}
@@ -132,7 +159,10 @@ effect-grey-moved = Casino { $casino }: { $dice ->
     [one] one grey die lies there now.
    *[other] { $dice } grey dice lie there now.
 }
-effect-tile-dice = On “{ side-name }” { $seat } now has { $small ->
+effect-tile-dice = On “{ side-name }” { $who ->
+    [you] you now have
+   *[other] { $seat } now has
+} { $small ->
     [0] { $big ->
         [0] no die
        *[other] the Biggy
@@ -146,42 +176,102 @@ effect-tile-dice = On “{ side-name }” { $seat } now has { $small ->
        *[other] {" "}and the Biggy
     }
 }.
-effect-token-taken = { side-name }: the token goes to { $seat }.
+effect-token-taken = { side-name }: { $who ->
+    [you] you take the token
+   *[other] the token goes to { $seat }
+}.
 effect-token-returned = { side-name }: the token goes back to the tile.
-effect-bar-moved = { $seat } puts the No Entry! token on casino { $casino }.
-effect-bar-stayed = { $seat } leaves the No Entry! token on casino { $casino }.
-effect-black-added = { $seat } adds a black die to casino { $casino }.
+effect-bar-moved = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} the No Entry! token on casino { $casino }.
+effect-bar-stayed = { $who ->
+    [you] You leave
+   *[other] { $seat } leaves
+} the No Entry! token on casino { $casino }.
+effect-black-added = { $who ->
+    [you] You add
+   *[other] { $seat } adds
+} a black die to casino { $casino }.
 effect-dared = { $said ->
-    [stop] { $seat } stops at { $last } and takes the prize.
-    [nothing] { $seat } stops at { $last }, with nothing.
-    [higher] { $seat } says: higher than { $last }.
-   *[lower] { $seat } says: lower than { $last }.
+    [stop] { $who ->
+        [you] You stop at { $last } and take
+       *[other] { $seat } stops at { $last } and takes
+    } the prize.
+    [nothing] { $who ->
+        [you] You stop
+       *[other] { $seat } stops
+    } at { $last }, with nothing.
+    [higher] { $who ->
+        [you] You say
+       *[other] { $seat } says
+    }: higher than { $last }.
+   *[lower] { $who ->
+        [you] You say
+       *[other] { $seat } says
+    }: lower than { $last }.
 }
 effect-dare-ended = { $outcome ->
-    [right] The sum is { $sum } after { $last }: { $seat } was right.
-    [equal] The sum is { $sum } again. Equal counts as wrong: { $seat } gets nothing.
-   *[wrong] The sum is { $sum } after { $last }: { $seat } was wrong and gets nothing.
+    [right] The sum is { $sum } after { $last }: { $who ->
+        [you] you were right
+       *[other] { $seat } was right
+    }.
+    [equal] The sum is { $sum } again. Equal counts as wrong: { $who ->
+        [you] you get
+       *[other] { $seat } gets
+    } nothing.
+   *[wrong] The sum is { $sum } after { $last }: { $who ->
+        [you] you were wrong and get
+       *[other] { $seat } was wrong and gets
+    } nothing.
 }
 effect-jackpot-ended = { $won ->
-    [yes] { $seat } wins the jackpot, which begins again at { MONEY($marker) }.
-   *[no] No seven and no double: { $seat } wins nothing, and the jackpot is { MONEY($marker) } now.
+    [yes] { $who ->
+        [you] You win the
+       *[other] { $seat } wins the
+    } jackpot, which begins again at { MONEY($marker) }.
+   *[no] No seven and no double: { $who ->
+        [you] you win nothing
+       *[other] { $seat } wins nothing
+    }, and the jackpot is { MONEY($marker) } now.
 }
-effect-prime-time-led = Prime Time: { $seat } leads at casino { $casino } and may add black dice before the payout.
-effect-box-won = Black Box: { $seat } won at casino { $casino } and will choose between two piles; the next player makes them.
-effect-power-used = { $seat } uses the Power Play token.
-effect-grey-placed = { $seat } puts { $dice ->
+effect-prime-time-led = Prime Time: { $who ->
+    [you] you lead at casino { $casino } and may
+   *[other] { $seat } leads at casino { $casino } and may
+} add black dice before the payout.
+effect-box-won = Black Box: { $who ->
+    [you] you won
+   *[other] { $seat } won
+} at casino { $casino } and will choose between two piles; the next player makes them.
+effect-power-used = { $who ->
+    [you] You use
+   *[other] { $seat } uses
+} the Power Play token.
+effect-grey-placed = { $who ->
+    [you] You put
+   *[other] { $seat } puts
+} { $dice ->
     [one] one grey die
    *[other] { $dice } grey dice
 } on casino { $casino }.
-effect-grey-taken = { $seat } takes a grey die from casino { $casino } { $money ->
+effect-grey-taken = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} a grey die from casino { $casino } { $money ->
     [0] { $chips ->
         [0] to move a die.
        *[other] for { lvr-paid }.
     }
    *[other] for { lvr-paid }.
 }
-effect-box-split = Black Box: { $seat } splits the tokens into piles of { $first } and { $second }.
-effect-pile-taken = Black Box: { $seat } takes pile { $pile }. { $worth ->
+effect-box-split = Black Box: { $who ->
+    [you] you split
+   *[other] { $seat } splits
+} the tokens into piles of { $first } and { $second }.
+effect-pile-taken = Black Box: { $who ->
+    [you] you take
+   *[other] { $seat } takes
+} pile { $pile }. { $worth ->
     [0] It is worth nothing; in the other lay { MONEY($other) }.
    *[other] It is worth { MONEY($worth) }; in the other lay { $other ->
         [0] nothing
@@ -189,46 +279,109 @@ effect-pile-taken = Black Box: { $seat } takes pile { $pile }. { $worth ->
     }.
 }
 effect-value-used = { $idle ->
-    [yes] My Choice: { $seat } uses the { $value }, but it does nothing now.
-   *[no] My Choice: { $seat } uses the { $value }.
+    [yes] My Choice: { $who ->
+        [you] you use
+       *[other] { $seat } uses
+    } the { $value }, but it does nothing now.
+   *[no] My Choice: { $who ->
+        [you] you use
+       *[other] { $seat } uses
+    } the { $value }.
 }
 effect-tile-activated = { $idle ->
-    [yes] My Choice: { $seat } activates “{ side-name }”, but it does nothing now.
-   *[no] My Choice: { $seat } activates “{ side-name }”.
+    [yes] My Choice: { $who ->
+        [you] you activate
+       *[other] { $seat } activates
+    } “{ side-name }”, but it does nothing now.
+   *[no] My Choice: { $who ->
+        [you] you activate
+       *[other] { $seat } activates
+    } “{ side-name }”.
 }
-effect-nice-placed = Nice Dice: { $seat } puts { $big ->
+effect-nice-placed = Nice Dice: { $who ->
+    [you] you put
+   *[other] { $seat } puts
+} { $big ->
     [yes] the Biggy
    *[no] a die
 } on space { $space }.
-effect-die-gilded = My Choice: { $seat } puts { $big ->
+effect-die-gilded = My Choice: { $who ->
+    [you] you put
+   *[other] { $seat } puts
+} { $big ->
     [yes] the Biggy
    *[no] a die
 } on the gold space.
-effect-die-pushed = { $big ->
-    [yes] The Biggy
-   *[no] The die
-} of { $seat } that lay there goes to casino { $casino }.
+effect-die-pushed = { $who ->
+    [you] { $big ->
+        [yes] Your Biggy
+       *[no] Your die
+    }
+   *[other] { $big ->
+        [yes] The Biggy
+       *[no] The die
+    } of { $seat }
+} that lay there goes to casino { $casino }.
 effect-declined = { $side ->
-    [B1] { $seat } adds no black die.
-    [D2] { $seat } does not use the Power Play token.
-    [F2] { $seat } takes no grey die.
-    [G2] { $seat } moves no dice to Double Down.
-    [H1] { $seat } puts no die on Nice Dice.
-    [H2] { $seat } puts no die on the gold space.
-   *[none] { $seat } moves no die.
+    [B1] { $who ->
+        [you] You add
+       *[other] { $seat } adds
+    } no black die.
+    [D2] { $who ->
+        [you] You do not use
+       *[other] { $seat } does not use
+    } the Power Play token.
+    [F2] { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } no grey die.
+    [G2] { $who ->
+        [you] You move
+       *[other] { $seat } moves
+    } no dice to Double Down.
+    [H1] { $who ->
+        [you] You put
+       *[other] { $seat } puts
+    } no die on Nice Dice.
+    [H2] { $who ->
+        [you] You put
+       *[other] { $seat } puts
+    } no die on the gold space.
+   *[none] { $who ->
+        [you] You move
+       *[other] { $seat } moves
+    } no die.
 }
 effect-bad-luck-activated = Bad Luck is activated: it will be paid at the end of this round.
 effect-rewarded = { $side ->
-    [none] {""}
-   *[other] { side-name }:{" "}
-}{ $seat } gets { lvr-paid } from the bank.
+    [none] { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    }
+   *[other] { side-name }: { $who ->
+        [you] you get
+       *[other] { $seat } gets
+    }
+} { lvr-paid } from the bank.
 effect-fined = { $money ->
     [0] { $chips ->
-        [0] Bad Luck: { $seat } has nothing to pay with.
-        [one] Bad Luck: { $seat } pays one chip.
-       *[other] Bad Luck: { $seat } pays { $chips } chips.
+        [0] Bad Luck: { $who ->
+            [you] you have
+           *[other] { $seat } has
+        } nothing to pay with.
+        [one] Bad Luck: { $who ->
+            [you] you pay
+           *[other] { $seat } pays
+        } one chip.
+       *[other] Bad Luck: { $who ->
+            [you] you pay
+           *[other] { $seat } pays
+        } { $chips } chips.
     }
-   *[other] Bad Luck: { $seat } pays { MONEY($money) }{ $chips ->
+   *[other] Bad Luck: { $who ->
+        [you] you pay
+       *[other] { $seat } pays
+    } { MONEY($money) }{ $chips ->
         [0] {""}
         [one] {" "}and a chip
        *[other] {" "}and { $chips } chips

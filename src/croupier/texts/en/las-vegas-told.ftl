@@ -10,7 +10,10 @@ not-rolled = No die shows { $value }; you rolled { $rolled }.
 no-bandit = The one-armed bandit is not at this table.
 on-bandit = A { $value } lies on the bandit already; it can only go to its casino.
 
-effect-started = Round { $round }: { $seat } starts{ $why ->
+effect-started = Round { $round }: { $who ->
+    [you] you start
+   *[other] { $seat } starts
+}{ $why ->
     [lot] , drawn by lot
     [left] , as the start moves on by one seat
     [last] , after rolling last
@@ -24,7 +27,10 @@ effect-stocked = { $casino ->
     [7] The bandit gets { MONEY($bill) }.
    *[other] Casino { $casino } gets { MONEY($bill) }.
 }
-effect-rolled = { $seat } rolls{ $small ->
+effect-rolled = { $who ->
+    [you] You roll
+   *[other] { $seat } rolls
+}{ $small ->
     [none] { $big ->
         [0] {""}
        *[other] {" "}{ $biggie } { $big }
@@ -37,7 +43,10 @@ effect-rolled = { $seat } rolls{ $small ->
     [none] {""}
    *[other] {" "}(neutral: { $neutral })
 }.
-effect-placed = { $seat } places { $small ->
+effect-placed = { $who ->
+    [you] You place
+   *[other] { $seat } places
+} { $small ->
     [0] { $big ->
         [0] { $neutral ->
             [one] one neutral die
@@ -60,11 +69,20 @@ and-neutral = { $neutral ->
     [one] {" "}(and one neutral)
    *[other] {" "}(and { $neutral } neutral)
 }
-effect-left-over = { $seat } rolls the neutral dice left over: they go to casinos { $casinos }.
+effect-left-over = { $who ->
+    [you] You roll
+   *[other] { $seat } rolls
+} the neutral dice left over: they go to casinos { $casinos }.
 effect-cancelled = Casino { $casino }: { $seats } cancel each other ({ $strength } each).
 effect-won = { $casino ->
-    [7] The bandit: { $seat } takes { MONEY($bill) }.
-   *[other] Casino { $casino }: { $seat } takes { MONEY($bill) }.
+    [7] The bandit: { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } { MONEY($bill) }.
+   *[other] Casino { $casino }: { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } { MONEY($bill) }.
 }
 effect-returned = Casino { $casino }: { MONEY($bill) } goes under the pile{ $winner ->
     [nobody] , nobody won it.
@@ -80,7 +98,10 @@ effect-boxed = { $casino ->
    *[neutral] , the neutral dice won it.
 }
 effect-round-ended = Round { $round } is over.
-effect-tie-broken = { $seat } is placed above { $seats }: as much money ({ MONEY($score) }), but more { $chips ->
+effect-tie-broken = { $who ->
+    [you] You are
+   *[other] { $seat } is
+} placed above { $seats }: as much money ({ MONEY($score) }), but more { $chips ->
     [yes] bills and chips
    *[no] bills
 } ({ $pieces }).

@@ -21,24 +21,54 @@ rc-preview-again = { $points ->
    *[other] costs { $points } points
 }
 rc-preview-nothing = no points
-effect-rc-started = { $seat } starts.
-effect-rc-thrown = { $seat } throws { $dice }.
-effect-rc-equated = { $row ->
-    [none] { $seat }: { $equation }, { rc-preview-points }.
-   *[other] { $seat }: { $equation }, { rc-preview-row }.
+effect-rc-started = { $who ->
+    [you] You start
+   *[other] { $seat } starts
+}.
+effect-rc-thrown = { $who ->
+    [you] You throw
+   *[other] { $seat } throws
+} { $dice }.
+effect-rc-equated = { $who ->
+    [you] You
+   *[other] { $seat }
+}: { $equation }, { $row ->
+    [none] { rc-preview-points }.
+   *[other] { rc-preview-row }.
 }
-effect-rc-declined = { $seat } makes no equality.
-effect-rc-answered = { $seat } has an answer.
+effect-rc-declined = { $who ->
+    [you] You make
+   *[other] { $seat } makes
+} no equality.
+effect-rc-answered = { $who ->
+    [you] You have
+   *[other] { $seat } has
+} an answer.
 effect-rc-bonus = Bonus of this turn: { $points ->
     [one] one point
    *[other] { $points } points
 } for the best answer ({ $seats }).
 effect-rc-play-on = Equal at the top: { $seats } play on.
-effect-rc-last-die = { $seat } placed the last dice and gets a point.
-effect-rc-rethrown = { $seat } throws { $dice } again.
-effect-rc-struck = { $seat } strikes row { rc-row }.
-effect-rc-game-won = { $seat } wins this game of the tournament ({ rc-mode }). Standing: { $standing }.
-effect-rc-tie-broken = { $seat } is placed above { $seats }: as many points ({ $points }), but the winner of the second game.
+effect-rc-last-die = { $who ->
+    [you] You placed the last dice and get
+   *[other] { $seat } placed the last dice and gets
+} a point.
+effect-rc-rethrown = { $who ->
+    [you] You throw
+   *[other] { $seat } throws
+} { $dice } again.
+effect-rc-struck = { $who ->
+    [you] You strike
+   *[other] { $seat } strikes
+} row { rc-row }.
+effect-rc-game-won = { $who ->
+    [you] You win
+   *[other] { $seat } wins
+} this game of the tournament ({ rc-mode }). Standing: { $standing }.
+effect-rc-tie-broken = { $who ->
+    [you] You are placed above { $seats }: as many points ({ $points }), but you won the second game.
+   *[other] { $seat } is placed above { $seats }: as many points ({ $points }), but the winner of the second game.
+}
 effect-rc-game-ended = The game is over.
 rc-hint-last-die = In this game nobody is told whether there is an equality.
 rc-hint-none = There is no equality.

@@ -67,7 +67,7 @@ rc-dice-used = { $dice ->
 rc-standing = { $points } in the tournament
 rc-game-of = Game { $game } of 3
 rc-ready = ready
-rc-not-ready = thinks
+rc-not-ready = not yet
 rc-answers = Answers
 rc-missing = { $count ->
     [0] All answers are in.

@@ -115,13 +115,31 @@ resign = Give up
 resign-sure = Give up this game? A bot plays to the end and you are ranked last.
 take-back = Take my seat back
 bot-plays-for-you = A bot plays your seat for now
-note-time = { $name } ran out of time; a bot plays on.
-note-away = { $name } has been away too long; a bot plays on.
-note-left = { $name } gets up; a bot plays on.
-note-resigned = { $name } gives up; a bot plays on.
-note-back = { $name } is back.
+note-time = { $who ->
+    [you] You ran out of time; a bot plays on.
+   *[other] { $name } ran out of time; a bot plays on.
+}
+note-away = { $who ->
+    [you] You have been away too long; a bot plays on.
+   *[other] { $name } has been away too long; a bot plays on.
+}
+note-left = { $who ->
+    [you] You get up; a bot plays on.
+   *[other] { $name } gets up; a bot plays on.
+}
+note-resigned = { $who ->
+    [you] You give up; a bot plays on.
+   *[other] { $name } gives up; a bot plays on.
+}
+note-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
 note-idle = Nothing has happened here for a week; tomorrow the table closes.
-note-withheld = { $name } did not add a number for the dice in time; they are drawn anew without it.
+note-withheld = { $who ->
+    [you] Your page did not add a number for the dice in time; they are drawn anew without it.
+   *[other] { $name } did not add a number for the dice in time; they are drawn anew without it.
+}
 you-watch = You are watching
 watchers = { $count ->
     [one] one person watches
@@ -155,8 +173,14 @@ join-rematch = To the rematch
 review-game = Review the game
 coach = Coach
 coach-explained = Hints, warnings and what every choice would do, against bots alone.
-note-coach = { $name } asks for the coach.
-note-coach-off = { $name } sends the coach away.
+note-coach = { $who ->
+    [you] You ask for the coach.
+   *[other] { $name } asks for the coach.
+}
+note-coach-off = { $who ->
+    [you] You send the coach away.
+   *[other] { $name } sends the coach away.
+}
 watch-replay = Watch again
 drills = Drills
 verify-dice = { $luck ->
@@ -260,9 +284,20 @@ absent-nudged = { $name } has been reminded. You can vote for a bot in { $minute
 absent-vote-line = { $name } is still not here. Shall a bot play until they are back?
 absent-vote = Vote for a bot
 absent-voted = You have voted for a bot to play for { $name }. More than half of the others must agree.
-note-nudged = { $by } reminds { $name } that it is their turn.
-note-vote = { $by } votes for a bot to play for { $name }.
-note-voted = { $name } is not here; by vote a bot plays on.
+note-nudged = { $who ->
+    [you] { $by } reminds you that it is your turn.
+    [by] You remind { $name } that it is their turn.
+   *[other] { $by } reminds { $name } that it is their turn.
+}
+note-vote = { $who ->
+    [you] { $by } votes for a bot to play for you.
+    [by] You vote for a bot to play for { $name }.
+   *[other] { $by } votes for a bot to play for { $name }.
+}
+note-voted = { $who ->
+    [you] You were not here; by vote a bot plays on.
+   *[other] { $name } is not here; by vote a bot plays on.
+}
 join-by = { $host } invites you to { $title } for { $seats ->
     [one] one player
    *[other] { $seats } players
@@ -289,7 +324,10 @@ confirm-yes = Yes, do it
 confirm-no = Not yet
 confirm-moves = Ask before a move stands, where it cannot be taken back for a while
 hand-in = Shortly before time is up, hand in what is valid
-note-handed-in = Time was nearly up: the page of { $name } handed in what was written.
+note-handed-in = { $who ->
+    [you] Time was nearly up: your page handed in what was written.
+   *[other] Time was nearly up: the page of { $name } handed in what was written.
+}
 replay-turn-back = To the turn before
 replay-turn-on = To the next turn
 replay-mine = To my next decision

@@ -97,26 +97,53 @@ side-name = { $side ->
 }
 effect-tile-laid = Il casinò { $casino } riceve la tessera «{ side-name }».
 effect-neutral-rolled = I dadi neutrali vanno sui casinò { $casinos }, il loro Biggy sul { $biggy }.
-effect-chip-paid = { $seat } paga una fiche e passa.
-effect-turn-lost = Tutti i dadi di { $seat } mostrano { $casino }, dove c’è il segnalino No Entry!: il turno è finito.
+effect-chip-paid = { $who ->
+    [you] Paghi una fiche e passi
+   *[other] { $seat } paga una fiche e passa
+}.
+effect-turn-lost = { $who ->
+    [you] Tutti i tuoi dadi
+   *[other] Tutti i dadi di { $seat }
+} mostrano { $casino }, dove c’è il segnalino No Entry!: il turno è finito.
 effect-activated = { $idle ->
-    [yes] Casinò { $casino }: { $seat } attiva «{ side-name }», ma ora non fa niente.
-   *[no] Casinò { $casino }: { $seat } attiva «{ side-name }».
+    [yes] Casinò { $casino }: { $who ->
+        [you] attivi
+       *[other] { $seat } attiva
+    } «{ side-name }», ma ora non fa niente.
+   *[no] Casinò { $casino }: { $who ->
+        [you] attivi
+       *[other] { $seat } attiva
+    } «{ side-name }».
 }
-effect-black-rolled = { $seat } tira i dadi neri: { $faces }.
-effect-tokens-hidden = Lucky Punch: chi siede dopo dice quanti segnalini { $seat } nasconde nel pugno chiuso.
-effect-guessed = { $seat } dice { $tokens ->
+effect-black-rolled = { $who ->
+    [you] Tiri
+   *[other] { $seat } tira
+} i dadi neri: { $faces }.
+effect-tokens-hidden = Lucky Punch: chi siede dopo dice quanti segnalini { $who ->
+    [you] nascondi
+   *[other] { $seat } nasconde
+} nel pugno chiuso.
+effect-guessed = { $who ->
+    [you] Dici
+   *[other] { $seat } dice
+} { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
 }.
-effect-uncovered = { $seat } aveva nascosto { $tokens ->
+effect-uncovered = { $who ->
+    [you] Avevi
+   *[other] { $seat } aveva
+} nascosto { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
 }: { $right ->
     [yes] indovinato, e nessuno incassa.
    *[other] risposta sbagliata.
 }
-effect-dice-lifted = { $seat } riprende in mano { $small ->
+effect-dice-lifted = { $who ->
+    [you] Riprendi
+   *[other] { $seat } riprende
+} in mano { $small ->
     [0] il Biggy
     [one] un dado{ $big ->
         [0] {""}
@@ -132,7 +159,10 @@ effect-grey-moved = Casinò { $casino }: { $dice ->
     [one] ora c’è un dado grigio.
    *[other] ora ci sono { $dice } dadi grigi.
 }
-effect-tile-dice = Ora su «{ side-name }» { $seat } ha { $small ->
+effect-tile-dice = Ora su «{ side-name }» { $who ->
+    [you] hai
+   *[other] { $seat } ha
+} { $small ->
     [0] { $big ->
         [0] nessun dado
        *[other] il Biggy
@@ -146,42 +176,102 @@ effect-tile-dice = Ora su «{ side-name }» { $seat } ha { $small ->
        *[other] {" "}e il Biggy
     }
 }.
-effect-token-taken = { side-name }: { $seat } prende il segnalino.
+effect-token-taken = { side-name }: { $who ->
+    [you] prendi
+   *[other] { $seat } prende
+} il segnalino.
 effect-token-returned = { side-name }: il segnalino torna sulla tessera.
-effect-bar-moved = { $seat } mette il segnalino No Entry! sul casinò { $casino }.
-effect-bar-stayed = { $seat } lascia il segnalino No Entry! sul casinò { $casino }.
-effect-black-added = { $seat } aggiunge un dado nero al casinò { $casino }.
+effect-bar-moved = { $who ->
+    [you] Metti
+   *[other] { $seat } mette
+} il segnalino No Entry! sul casinò { $casino }.
+effect-bar-stayed = { $who ->
+    [you] Lasci
+   *[other] { $seat } lascia
+} il segnalino No Entry! sul casinò { $casino }.
+effect-black-added = { $who ->
+    [you] Aggiungi
+   *[other] { $seat } aggiunge
+} un dado nero al casinò { $casino }.
 effect-dared = { $said ->
-    [stop] { $seat } si ferma a { $last } e prende il premio.
-    [nothing] { $seat } si ferma a { $last }, senza niente.
-    [higher] { $seat } dice: più alto di { $last }.
-   *[lower] { $seat } dice: più basso di { $last }.
+    [stop] { $who ->
+        [you] Ti fermi a { $last } e prendi
+       *[other] { $seat } si ferma a { $last } e prende
+    } il premio.
+    [nothing] { $who ->
+        [you] Ti fermi
+       *[other] { $seat } si ferma
+    } a { $last }, senza niente.
+    [higher] { $who ->
+        [you] Dici
+       *[other] { $seat } dice
+    }: più alto di { $last }.
+   *[lower] { $who ->
+        [you] Dici
+       *[other] { $seat } dice
+    }: più basso di { $last }.
 }
 effect-dare-ended = { $outcome ->
-    [right] La somma è { $sum } dopo { $last }: { $seat } ha indovinato.
-    [equal] La somma è di nuovo { $sum }. Pari vale come sbagliato: { $seat } non riceve niente.
-   *[wrong] La somma è { $sum } dopo { $last }: { $seat } ha sbagliato e non riceve niente.
+    [right] La somma è { $sum } dopo { $last }: { $who ->
+        [you] hai indovinato
+       *[other] { $seat } ha indovinato
+    }.
+    [equal] La somma è di nuovo { $sum }. Pari vale come sbagliato: { $who ->
+        [you] non ricevi
+       *[other] { $seat } non riceve
+    } niente.
+   *[wrong] La somma è { $sum } dopo { $last }: { $who ->
+        [you] hai sbagliato e non ricevi
+       *[other] { $seat } ha sbagliato e non riceve
+    } niente.
 }
 effect-jackpot-ended = { $won ->
-    [yes] { $seat } vince il jackpot, che riparte da { MONEY($marker) }.
-   *[no] Né sette né doppio: { $seat } non vince niente, e ora il jackpot è di { MONEY($marker) }.
+    [yes] { $who ->
+        [you] Vinci il
+       *[other] { $seat } vince il
+    } jackpot, che riparte da { MONEY($marker) }.
+   *[no] Né sette né doppio: { $who ->
+        [you] non vinci
+       *[other] { $seat } non vince
+    } niente, e ora il jackpot è di { MONEY($marker) }.
 }
-effect-prime-time-led = Prime Time: { $seat } è in testa al casinò { $casino } e può aggiungere dadi neri prima del pagamento.
-effect-box-won = Black Box: { $seat } ha vinto al casinò { $casino } e sceglierà fra due pile; le fa chi siede dopo.
-effect-power-used = { $seat } usa il segnalino Power Play.
-effect-grey-placed = { $seat } mette { $dice ->
+effect-prime-time-led = Prime Time: { $who ->
+    [you] sei in testa al casinò { $casino } e puoi
+   *[other] { $seat } è in testa al casinò { $casino } e può
+} aggiungere dadi neri prima del pagamento.
+effect-box-won = Black Box: { $who ->
+    [you] hai vinto al casinò { $casino } e sceglierai
+   *[other] { $seat } ha vinto al casinò { $casino } e sceglierà
+} fra due pile; le fa chi siede dopo.
+effect-power-used = { $who ->
+    [you] Usi
+   *[other] { $seat } usa
+} il segnalino Power Play.
+effect-grey-placed = { $who ->
+    [you] Metti
+   *[other] { $seat } mette
+} { $dice ->
     [one] un dado grigio
    *[other] { $dice } dadi grigi
 } sul casinò { $casino }.
-effect-grey-taken = { $seat } toglie un dado grigio dal casinò { $casino } { $money ->
+effect-grey-taken = { $who ->
+    [you] Togli
+   *[other] { $seat } toglie
+} un dado grigio dal casinò { $casino } { $money ->
     [0] { $chips ->
         [0] per spostare un dado.
        *[other] per { lvr-paid }.
     }
    *[other] per { lvr-paid }.
 }
-effect-box-split = Black Box: { $seat } divide i segnalini in pile da { $first } e { $second }.
-effect-pile-taken = Black Box: { $seat } prende la pila { $pile }. { $worth ->
+effect-box-split = Black Box: { $who ->
+    [you] dividi
+   *[other] { $seat } divide
+} i segnalini in pile da { $first } e { $second }.
+effect-pile-taken = Black Box: { $who ->
+    [you] prendi
+   *[other] { $seat } prende
+} la pila { $pile }. { $worth ->
     [0] Non vale niente; nell’altra c’erano { MONEY($other) }.
    *[other] Vale { MONEY($worth) }; nell’altra { $other ->
         [0] non c’era niente
@@ -189,52 +279,118 @@ effect-pile-taken = Black Box: { $seat } prende la pila { $pile }. { $worth ->
     }.
 }
 effect-value-used = { $idle ->
-    [yes] My Choice: { $seat } usa il { $value }, ma ora non fa niente.
-   *[no] My Choice: { $seat } usa il { $value }.
+    [yes] My Choice: { $who ->
+        [you] usi
+       *[other] { $seat } usa
+    } il { $value }, ma ora non fa niente.
+   *[no] My Choice: { $who ->
+        [you] usi
+       *[other] { $seat } usa
+    } il { $value }.
 }
 effect-tile-activated = { $idle ->
-    [yes] My Choice: { $seat } attiva «{ side-name }», ma ora non fa niente.
-   *[no] My Choice: { $seat } attiva «{ side-name }».
+    [yes] My Choice: { $who ->
+        [you] attivi
+       *[other] { $seat } attiva
+    } «{ side-name }», ma ora non fa niente.
+   *[no] My Choice: { $who ->
+        [you] attivi
+       *[other] { $seat } attiva
+    } «{ side-name }».
 }
-effect-nice-placed = Nice Dice: { $seat } mette { $big ->
+effect-nice-placed = Nice Dice: { $who ->
+    [you] metti
+   *[other] { $seat } mette
+} { $big ->
     [yes] il Biggy
    *[no] un dado
 } sulla casella { $space }.
-effect-die-gilded = My Choice: { $seat } mette { $big ->
+effect-die-gilded = My Choice: { $who ->
+    [you] metti
+   *[other] { $seat } mette
+} { $big ->
     [yes] il Biggy
    *[no] un dado
 } sulla casella d’oro.
-effect-die-pushed = { $big ->
-    [yes] Il Biggy
-   *[no] Il dado
-} di { $seat } che stava lì va sul casinò { $casino }.
+effect-die-pushed = { $who ->
+    [you] { $big ->
+        [yes] Il tuo Biggy
+       *[no] Il tuo dado
+    }
+   *[other] { $big ->
+        [yes] Il Biggy
+       *[no] Il dado
+    } di { $seat }
+} che stava lì va sul casinò { $casino }.
 effect-declined = { $side ->
-    [B1] { $seat } non aggiunge nessun dado nero.
-    [D2] { $seat } non usa il segnalino Power Play.
-    [F2] { $seat } non toglie nessun dado grigio.
-    [G2] { $seat } non sposta nessun dado su Double Down.
-    [H1] { $seat } non mette nessun dado su Nice Dice.
-    [H2] { $seat } non mette nessun dado sulla casella d’oro.
-   *[none] { $seat } non sposta nessun dado.
+    [B1] { $who ->
+        [you] Non aggiungi
+       *[other] { $seat } non aggiunge
+    } nessun dado nero.
+    [D2] { $who ->
+        [you] Non usi
+       *[other] { $seat } non usa
+    } il segnalino Power Play.
+    [F2] { $who ->
+        [you] Non togli
+       *[other] { $seat } non toglie
+    } nessun dado grigio.
+    [G2] { $who ->
+        [you] Non sposti
+       *[other] { $seat } non sposta
+    } nessun dado su Double Down.
+    [H1] { $who ->
+        [you] Non metti
+       *[other] { $seat } non mette
+    } nessun dado su Nice Dice.
+    [H2] { $who ->
+        [you] Non metti
+       *[other] { $seat } non mette
+    } nessun dado sulla casella d’oro.
+   *[none] { $who ->
+        [you] Non sposti
+       *[other] { $seat } non sposta
+    } nessun dado.
 }
 effect-bad-luck-activated = La tessera Bad Luck è attivata: si paga alla fine di questo round.
 effect-rewarded = { $side ->
-    [none] {""}
-   *[other] { side-name }:{" "}
-}{ $seat } riceve { lvr-paid } dalla banca.
+    [none] { $who ->
+        [you] Ricevi
+       *[other] { $seat } riceve
+    }
+   *[other] { side-name }: { $who ->
+        [you] ricevi
+       *[other] { $seat } riceve
+    }
+} { lvr-paid } dalla banca.
 effect-fined = { $money ->
     [0] { $chips ->
-        [0] Bad Luck: { $seat } non ha niente con cui pagare.
-        [one] Bad Luck: { $seat } paga una fiche.
-       *[other] Bad Luck: { $seat } paga { $chips } fiche.
+        [0] Bad Luck: { $who ->
+            [you] non hai
+           *[other] { $seat } non ha
+        } niente con cui pagare.
+        [one] Bad Luck: { $who ->
+            [you] paghi
+           *[other] { $seat } paga
+        } una fiche.
+       *[other] Bad Luck: { $who ->
+            [you] paghi
+           *[other] { $seat } paga
+        } { $chips } fiche.
     }
-   *[other] Bad Luck: { $seat } paga { MONEY($money) }{ $chips ->
+   *[other] Bad Luck: { $who ->
+        [you] paghi
+       *[other] { $seat } paga
+    } { MONEY($money) }{ $chips ->
         [0] {""}
         [one] {" "}e una fiche
        *[other] {" "}e { $chips } fiche
     }.
 }
-effect-equals-cancelled = Casinò { $casino }: con { $weight } a testa si annullano { $seats ->
+effect-equals-cancelled = Casinò { $casino }: con { $weight } a testa { $among ->
+    [you] vi annullate
+   *[other] si annullano
+} { $seats ->
     [none] i dadi neutrali e i dadi grigi
    *[other] { $seats }{ $neutral ->
         [no] {""}
@@ -244,5 +400,8 @@ effect-equals-cancelled = Casinò { $casino }: con { $weight } a testa si annull
        *[other] {" "}e i dadi grigi
     }
 }.
-effect-doubles-cancelled = Double Down: con { $weight } a testa sulla tessera si annullano { $seats }.
+effect-doubles-cancelled = Double Down: con { $weight } a testa sulla tessera { $among ->
+    [you] vi annullate
+   *[other] si annullano
+} { $seats }.
 royale-unreadable = Una mossa si scrive place 3 o pass, una risposta a una tessera per esempio guess 2, bar stay o back 3 small.

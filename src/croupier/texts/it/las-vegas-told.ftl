@@ -10,7 +10,10 @@ not-rolled = Nessun dado mostra { $value }: hai tirato { $rolled }.
 no-bandit = A questo tavolo non c’è il bandito.
 on-bandit = Sul bandito c’è già un { $value }: questi dadi possono andare solo al loro casinò.
 
-effect-started = Round { $round }: comincia { $seat }{ $why ->
+effect-started = Round { $round }: { $who ->
+    [you] cominci tu
+   *[other] comincia { $seat }
+}{ $why ->
     [lot] , per sorteggio
     [left] , perché l’inizio passa al posto successivo
     [last] , dopo l’ultimo tiro
@@ -24,7 +27,10 @@ effect-stocked = { $casino ->
     [7] Il bandito riceve { MONEY($bill) }.
    *[other] Il casinò { $casino } riceve { MONEY($bill) }.
 }
-effect-rolled = { $seat } tira{ $small ->
+effect-rolled = { $who ->
+    [you] Tiri
+   *[other] { $seat } tira
+}{ $small ->
     [none] { $big ->
         [0] {""}
        *[other] {" "}{ $biggie } { $big }
@@ -37,7 +43,10 @@ effect-rolled = { $seat } tira{ $small ->
     [none] {""}
    *[other] {" "}(neutrali: { $neutral })
 }.
-effect-placed = { $seat } piazza { $small ->
+effect-placed = { $who ->
+    [you] Piazzi
+   *[other] { $seat } piazza
+} { $small ->
     [0] { $big ->
         [0] { $neutral ->
             [one] un dado neutrale
@@ -60,11 +69,23 @@ and-neutral = { $neutral ->
     [one] {" "}(e uno neutrale)
    *[other] {" "}(e { $neutral } neutrali)
 }
-effect-left-over = { $seat } tira i dadi neutrali avanzati, che vanno sui casinò { $casinos }.
-effect-cancelled = Casinò { $casino }: { $seats } hanno { $strength } a testa e si annullano a vicenda.
+effect-left-over = { $who ->
+    [you] Tiri
+   *[other] { $seat } tira
+} i dadi neutrali avanzati, che vanno sui casinò { $casinos }.
+effect-cancelled = Casinò { $casino }: { $seats } { $among ->
+    [you] avete { $strength } a testa e vi annullate
+   *[other] hanno { $strength } a testa e si annullano
+} a vicenda.
 effect-won = { $casino ->
-    [7] Bandito: { $seat } prende { MONEY($bill) }.
-   *[other] Casinò { $casino }: { $seat } prende { MONEY($bill) }.
+    [7] Bandito: { $who ->
+        [you] prendi
+       *[other] { $seat } prende
+    } { MONEY($bill) }.
+   *[other] Casinò { $casino }: { $who ->
+        [you] prendi
+       *[other] { $seat } prende
+    } { MONEY($bill) }.
 }
 effect-returned = Casinò { $casino }: la banconota da { MONEY($bill) } va in fondo al mazzo{ $winner ->
     [nobody] , non l’ha vinta nessuno.
@@ -80,8 +101,11 @@ effect-boxed = { $casino ->
    *[neutral] , l’hanno vinta i dadi neutrali.
 }
 effect-round-ended = Il round { $round } è finito.
-effect-tie-broken = { $seat } è davanti a { $seats }: stesso denaro ({ MONEY($score) }), ma più { $chips ->
+effect-tie-broken = A parità di denaro ({ MONEY($score) }) { $who ->
+    [you] vai avanti tu
+   *[other] va avanti { $seat }
+}, con più { $chips ->
     [yes] banconote e fiche
    *[no] banconote
-} ({ $pieces }).
+} ({ $pieces }). Dietro: { $seats }.
 effect-game-ended = La partita è finita.

@@ -21,24 +21,57 @@ rc-preview-again = { $points ->
    *[other] costa { $points } punti
 }
 rc-preview-nothing = nessun punto
-effect-rc-started = Comincia { $seat }.
-effect-rc-thrown = { $seat } tira { $dice }.
-effect-rc-equated = { $row ->
-    [none] { $seat }: { $equation }, { rc-preview-points }.
-   *[other] { $seat }: { $equation }, { rc-preview-row }.
+effect-rc-started = { $who ->
+    [you] Cominci tu
+   *[other] Comincia { $seat }
+}.
+effect-rc-thrown = { $who ->
+    [you] Tiri
+   *[other] { $seat } tira
+} { $dice }.
+effect-rc-equated = { $who ->
+    [you] Tu
+   *[other] { $seat }
+}: { $equation }, { $row ->
+    [none] { rc-preview-points }.
+   *[other] { rc-preview-row }.
 }
-effect-rc-declined = { $seat } non forma nessuna uguaglianza.
-effect-rc-answered = { $seat } ha una risposta.
+effect-rc-declined = { $who ->
+    [you] Non formi
+   *[other] { $seat } non forma
+} nessuna uguaglianza.
+effect-rc-answered = { $who ->
+    [you] Hai
+   *[other] { $seat } ha
+} una risposta.
 effect-rc-bonus = Bonus del turno: { $points ->
     [one] un punto
    *[other] { $points } punti
 } per la risposta migliore ({ $seats }).
-effect-rc-play-on = Parità in testa: continuano { $seats }.
-effect-rc-last-die = { $seat } ha piazzato gli ultimi dadi e riceve un punto.
-effect-rc-rethrown = { $seat } rilancia { $dice }.
-effect-rc-struck = { $seat } sbarra la riga { rc-row }.
-effect-rc-game-won = { $seat } vince questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
-effect-rc-tie-broken = { $seat } è davanti a { $seats }: stessi punti ({ $points }), ma ha vinto il secondo gioco.
+effect-rc-play-on = Parità in testa: { $among ->
+    [you] continuate
+   *[other] continuano
+} { $seats }.
+effect-rc-last-die = { $who ->
+    [you] Hai piazzato gli ultimi dadi e ricevi
+   *[other] { $seat } ha piazzato gli ultimi dadi e riceve
+} un punto.
+effect-rc-rethrown = { $who ->
+    [you] Rilanci
+   *[other] { $seat } rilancia
+} { $dice }.
+effect-rc-struck = { $who ->
+    [you] Sbarri
+   *[other] { $seat } sbarra
+} la riga { rc-row }.
+effect-rc-game-won = { $who ->
+    [you] Vinci
+   *[other] { $seat } vince
+} questo gioco del torneo ({ rc-mode }). Classifica: { $standing }.
+effect-rc-tie-broken = A parità di punti ({ $points }) { $who ->
+    [you] vai avanti tu: hai vinto
+   *[other] va avanti { $seat }: ha vinto
+} il secondo gioco. Dietro: { $seats }.
 effect-rc-game-ended = La partita è finita.
 rc-hint-last-die = In questo gioco non si dice a nessuno se c’è un’uguaglianza.
 rc-hint-none = Non c’è nessuna uguaglianza.

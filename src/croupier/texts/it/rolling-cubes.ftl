@@ -67,7 +67,7 @@ rc-dice-used = { $dice ->
 rc-standing = { $points } nel torneo
 rc-game-of = Gioco { $game } di 3
 rc-ready = fatto
-rc-not-ready = ci pensa
+rc-not-ready = non ancora
 rc-answers = Risposte
 rc-missing = { $count ->
     [0] Ci sono tutte le risposte.

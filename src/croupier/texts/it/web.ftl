@@ -115,13 +115,31 @@ resign = Abbandona
 resign-sure = Vuoi abbandonare la partita? Un bot gioca fino alla fine e tu finisci all’ultimo posto.
 take-back = Riprendo il mio posto
 bot-plays-for-you = Per ora un bot gioca al tuo posto
-note-time = Tempo scaduto per { $name }; continua un bot.
-note-away = { $name } manca da troppo tempo; continua un bot.
-note-left = { $name } si alza; continua un bot.
-note-resigned = { $name } abbandona; continua un bot.
-note-back = Torna { $name }.
+note-time = { $who ->
+    [you] Il tuo tempo è scaduto; continua un bot.
+   *[other] Tempo scaduto per { $name }; continua un bot.
+}
+note-away = { $who ->
+    [you] Manchi da troppo tempo; continua un bot.
+   *[other] { $name } manca da troppo tempo; continua un bot.
+}
+note-left = { $who ->
+    [you] Ti alzi; continua un bot.
+   *[other] { $name } si alza; continua un bot.
+}
+note-resigned = { $who ->
+    [you] Abbandoni; continua un bot.
+   *[other] { $name } abbandona; continua un bot.
+}
+note-back = { $who ->
+    [you] Torni al tavolo.
+   *[other] Torna { $name }.
+}
 note-idle = Da una settimana qui non succede nulla; domani il tavolo chiude.
-note-withheld = { $name } non ha aggiunto in tempo un numero per i dadi: si ricomincia senza.
+note-withheld = { $who ->
+    [you] La tua pagina non ha aggiunto in tempo un numero per i dadi: si ricomincia senza.
+   *[other] { $name } non ha aggiunto in tempo un numero per i dadi: si ricomincia senza.
+}
 you-watch = Stai guardando
 watchers = { $count ->
     [one] una persona guarda
@@ -155,8 +173,14 @@ join-rematch = Alla rivincita
 review-game = Analizza la partita
 coach = Allenatore
 coach-explained = Suggerimenti, avvisi e che cosa farebbe ogni scelta, solo contro i bot.
-note-coach = { $name } chiede aiuto all’allenatore.
-note-coach-off = { $name } manda via l’allenatore.
+note-coach = { $who ->
+    [you] Chiedi aiuto all’allenatore.
+   *[other] { $name } chiede aiuto all’allenatore.
+}
+note-coach-off = { $who ->
+    [you] Mandi via l’allenatore.
+   *[other] { $name } manda via l’allenatore.
+}
 watch-replay = Rivedi la partita
 drills = Esercizi
 verify-dice = { $luck ->
@@ -258,9 +282,20 @@ absent-nudged = { $name } ha ricevuto un promemoria. Potrai votare per un bot tr
 absent-vote-line = { $name } non è ancora qui. Vuoi che giochi un bot fino al suo ritorno?
 absent-vote = Vota per un bot
 absent-voted = Hai votato perché un bot giochi per { $name }. Serve più della metà degli altri.
-note-nudged = { $by } ricorda a { $name } che è il suo turno.
-note-vote = { $by } vota perché un bot giochi per { $name }.
-note-voted = { $name } non è qui; per voto continua un bot.
+note-nudged = { $who ->
+    [you] { $by } ti ricorda che è il tuo turno.
+    [by] Ricordi a { $name } che è il suo turno.
+   *[other] { $by } ricorda a { $name } che è il suo turno.
+}
+note-vote = { $who ->
+    [you] { $by } vota perché un bot giochi per te.
+    [by] Voti perché un bot giochi per { $name }.
+   *[other] { $by } vota perché un bot giochi per { $name }.
+}
+note-voted = { $who ->
+    [you] Non c’eri; per voto continua un bot.
+   *[other] { $name } non è qui; per voto continua un bot.
+}
 join-by = { $host } ti invita a { $title } per { $seats ->
     [one] un giocatore
    *[other] { $seats } giocatori
@@ -287,7 +322,10 @@ confirm-yes = Sì, confermo
 confirm-no = Non ancora
 confirm-moves = Chiedi conferma di una mossa, dove non si può annullare per un momento
 hand-in = Poco prima della fine del tempo consegna ciò che è valido
-note-handed-in = Il tempo stava per finire: la pagina di { $name } ha consegnato ciò che era scritto.
+note-handed-in = { $who ->
+    [you] Il tempo stava per finire: la tua pagina ha consegnato ciò che era scritto.
+   *[other] Il tempo stava per finire: la pagina di { $name } ha consegnato ciò che era scritto.
+}
 replay-turn-back = Al turno precedente
 replay-turn-on = Al prossimo turno
 replay-mine = Alla mia prossima decisione

@@ -5,8 +5,8 @@ import type { Board, Casino, Group, Hand, Owner, Shown, Thrown } from "./model";
 import { BANDIT } from "./model";
 import type { Effect, Play, Roll, PlayerOutlook, View } from "./wire";
 
-export function read({ view, outlook }: Position<Play>, table: TableInfo): Board {
-  const names = table.seats.map((seat) => seat.name);
+/** `names`: as the seats are called here. */
+export function read({ view, outlook }: Position<Play>, table: TableInfo, names: readonly string[]): Board {
   return {
     ...commonTo(view, table),
     casinos: view.bills.map((bills, index): Casino => {

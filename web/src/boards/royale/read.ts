@@ -8,8 +8,8 @@ import type { Effect, Pay, Play } from "./wire";
 
 const CASINOS = [1, 2, 3, 4, 5, 6] as const;
 
-export function read({ view, outlook }: Position<Play>, table: TableInfo): Board {
-  const names = table.seats.map((seat) => seat.name);
+/** `names`: as the seats are called here. */
+export function read({ view, outlook }: Position<Play>, table: TableInfo, names: readonly string[]): Board {
   const barred = view.tiles.find((tile) => tile?.kind === "no-entry")?.barred ?? 0;
   return {
     ...commonTo(view, table),

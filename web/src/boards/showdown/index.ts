@@ -16,8 +16,7 @@ const game: Game<Play> = {
   texts: import.meta.glob<string>(
     [
       "../../../../src/croupier/texts/*/vegas-showdown*.ftl",
-      "!../../../../src/croupier/texts/*/vegas-showdown-lessons.ftl",
-      "!../../../../src/croupier/texts/*/vegas-showdown-why.ftl",
+      "!../../../../src/croupier/texts/*/vegas-showdown-{board,lessons,told,why}.ftl",
     ],
     { query: "?raw", import: "default" },
   ),
