@@ -15,9 +15,9 @@ const game: Game<Play> = {
   company: 3,
   texts: import.meta.glob<string>(
     [
-      "../../../../src/croupier/texts/*/vegas-showdown*.ftl",
-      "!../../../../src/croupier/texts/*/vegas-showdown-lessons.ftl",
-      "!../../../../src/croupier/texts/*/vegas-showdown-why.ftl",
+      "../../../../src/croupier/texts/*/vegas-showdown.ftl",
+      "../../../../src/croupier/texts/*/vegas-showdown-market.ftl",
+      "../../../../src/croupier/texts/*/vegas-showdown-sheet.ftl",
     ],
     { query: "?raw", import: "default" },
   ),
