@@ -48,6 +48,7 @@ const game: Game<Play> = {
   ],
   round: "vs-log-turn",
   pictures: () => import("./Pictures.svelte"),
+  legend: async () => (await import("./legend")).default,
   pages: [{ name: "rooms", title: "vs-rooms", from: "rules", load: () => import("./RoomsPage.svelte") }],
 };
 export default game;
