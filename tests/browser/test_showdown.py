@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from croupier import games
 from tests.browser.axe import serious
 from tests.browser.people import LISTEN, PATIENCE, PHONE, Guest
 from tests.browser.showdown import Hotelier, short_set
@@ -110,6 +111,55 @@ def _scoring(someone: Guest) -> None:
     page.get_by_role("button", name="One line back").click()
     expect(lines.last).to_contain_text(re.compile("^Hotel area full"))
     assert serious(someone, "final") == []
+
+
+def test_signs_and_rooms_are_explained_where_they_lie(
+    guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]
+) -> None:
+    """A tap on a sign explains it among all others, by key too; a room of the market is shown large."""
+    someone = guest(size=(820, 1180))
+    bring_axe(someone)
+    page = someone.open()
+    someone.become("Ann")
+    someone.new_table("vegas-showdown", [{"kind": "me"}, BOT, BOT])
+    Hotelier(someone).meet("choose")
+    signs = page.locator("dialog[open] .legend li")
+    for tapped, said in ((".plate .tracks", "Revenue"), (".plate .button-mark", "begins the turn")):
+        page.locator(tapped).first.click()
+        expect(page.locator("dialog[open] .legend .at")).to_contain_text(said)
+        expect(signs).to_have_count(15)
+        page.keyboard.press("Escape")
+        expect(signs).to_have_count(0)
+    page.locator(".stacks").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] .legend .at")).to_contain_text("Small, medium and large")
+    assert serious(someone, "signs") == []
+    page.keyboard.press("Escape")
+    page.locator('[data-lot-name="slots"]').get_by_role("button", name="Slots: Show large").click()
+    room = page.locator("dialog[open] .large")
+    expect(room).to_contain_text("1revenue")
+    expect(room).to_contain_text("a casino room")
+    expect(room.locator(".fits.good")).to_have_text("✓ You could lay it on your sheet.")
+    assert serious(someone, "room") == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator('[data-lot-name="lounge"] button.head').click()
+    page.get_by_role("button", name=re.compile("Lounge Show large")).click()
+    expect(page.locator("dialog[open] .large")).to_contain_text("2fame")
+    assert someone.fits()
+
+
+@pytest.mark.parametrize("game", games.DECLARED)
+def test_rules_of_every_game_explain_its_signs(guest: Callable[..., Guest], game: str) -> None:
+    """Each sign has its drawing and a sentence, in every language."""
+    someone = guest(language="el")
+    page = someone.open(f"/#/rules/{game}")
+    rows = page.locator(".how .legend li")
+    rows.first.wait_for()
+    assert rows.count() >= 5
+    for row in rows.all():
+        assert row.locator("svg > *").count() > 0
+        assert re.search("[α-ω]{3}", row.inner_text()), row.inner_text()
 
 
 def test_an_auction_by_link_with_a_standing_order(guest: Callable[..., Guest]) -> None:

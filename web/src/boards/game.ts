@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Key } from "../lib/keys";
 import type { Visit } from "../lib/visit.svelte";
 import type { Args, Catalogues } from "../lib/texts.svelte";
+import type { Legend } from "./legend";
 import type { ClockRule, Entry, Play, Position } from "../lib/wire";
 
 /** The drawing of a table; each reads its own game's views. */
@@ -72,6 +73,8 @@ export interface Game<P extends Play = Play> {
   round: string;
   /** The drawings beside its points of how to play, by their number; null: none. */
   pictures: (() => Promise<{ default: Component<{ game: string; at: number }> }>) | null;
+  /** The signs of its board, each with a sentence; null: none. */
+  legend: (() => Promise<Legend>) | null;
   /** The lesson for a table with these options. */
   lesson(options: Readonly<Record<string, string>>): string;
   /** What a lesson is called beside others; empty: there are no others. */
@@ -109,6 +112,7 @@ export const PLAIN: Game = {
   keys: [],
   round: "log-round",
   pictures: null,
+  legend: null,
   lesson: () => "first",
   lessonTitle: () => "",
   clocks: {},

@@ -54,14 +54,17 @@ async function addArea(bundle: FluentBundle, language: Language, area: string): 
   if (text) bundle.addResource(new FluentResource(text));
 }
 
-/** A sentence of a catalogue that stays at the house until somebody asks for it; null: it cannot be had. */
-export async function fetched(area: string, id: string): Promise<string | null> {
+/** Adds a catalogue that stays at the house until somebody asks for it. */
+export async function borrow(area: string, language: string): Promise<void> {
   const { api } = await import("./api");
-  const text = await api.catalogue(settings.language, area).catch(() => "");
-  const bundle = new FluentBundle(settings.language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, {}, []) : null;
+  const text = await api.catalogue(language, area).catch(() => "");
+  held[language as Language]?.addResource(new FluentResource(text));
+}
+
+/** A sentence of such a catalogue; null: it cannot be had. */
+export async function fetched(area: string, id: string): Promise<string | null> {
+  await borrow(area, settings.language);
+  return firstOf([id]);
 }
 
 /** The sentence of a message in the person's language. */

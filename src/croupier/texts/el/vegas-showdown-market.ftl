@@ -103,6 +103,8 @@ vs-you-lack = σου λείπει: { $rooms }
 vs-you-have = έχεις ήδη: { $rooms }
 vs-no-place = δεν χωράει στο φύλλο σου
 vs-no-place-brief = δεν χωράει
+vs-could-lay = Μπορείς να την τοποθετήσεις στο φύλλο σου.
+vs-show-large = Μεγέθυνση
 vs-plate-tracks = Πληθυσμός { $population }, έσοδα { $revenue }: εισόδημα { $income }{ $limit ->
     [population] , το περιορίζει ο πληθυσμός
     [revenue] , το περιορίζουν τα έσοδα

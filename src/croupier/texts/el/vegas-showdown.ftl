@@ -17,7 +17,6 @@ vs-room = { $room ->
     [theater] Θέατρο
    *[other] { $room }
 }
-each-room = { vs-room }
 vs-card = { $card ->
     [slot-strike] Απεργία τεχνικών στους κουλοχέρηδες
     [lounge-strike] Απεργία καλλιτεχνών
@@ -86,7 +85,6 @@ pitch-vegas-showdown = Χτύπα αίθουσες στη δημοπρασία, 
 # Options.
 option-set = Σετ αιθουσών
 option-set-why = Οι τιμές από το δικό σου κουτί, αν διαφέρουν.
-
 # What decisions are about.
 about-auction = Για ποια αίθουσα να προσφέρεις
 about-price = Πόσα να προσφέρεις

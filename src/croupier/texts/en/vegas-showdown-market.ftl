@@ -103,6 +103,8 @@ vs-you-lack = you lack: { $rooms }
 vs-you-have = you have: { $rooms }
 vs-no-place = finds no place on your sheet
 vs-no-place-brief = no place
+vs-could-lay = You could lay it on your sheet.
+vs-show-large = Show large
 vs-plate-tracks = Population { $population }, revenue { $revenue }: income { $income }{ $limit ->
     [population] , limited by the population
     [revenue] , limited by the revenue

@@ -1,5 +1,6 @@
 # What the house tells of Vegas Showdown: refusals, choices, what happened. The page is sent it in words.
 
+each-room = { vs-room }
 vs-needed = { $needed ->
     [slots] Slots
     [lounge] Lounge

@@ -17,7 +17,6 @@ vs-room = { $room ->
     [theater] Theater
    *[other] { $room }
 }
-each-room = { vs-room }
 vs-card = { $card ->
     [slot-strike] Slot Technicians' Strike
     [lounge-strike] Entertainers' Strike
@@ -86,7 +85,6 @@ pitch-vegas-showdown = Bid for rooms, build the finest hotel on the strip, and m
 # Options.
 option-set = Set of rooms
 option-set-why = The values of your own box, if they differ.
-
 # What decisions are about.
 about-auction = Which room to bid on
 about-price = How much to bid

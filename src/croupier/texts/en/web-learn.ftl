@@ -22,3 +22,4 @@ rules-in-full = All the rules, clause by clause
 rules-rulings = R marks a decision of ours where the rulebook is silent.
 rules-why = Why?
 guide-aim = The aim:
+signs = Signs at the table

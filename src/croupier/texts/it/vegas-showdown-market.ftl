@@ -103,6 +103,8 @@ vs-you-lack = ti manca: { $rooms }
 vs-you-have = hai già: { $rooms }
 vs-no-place = non trova posto sulla tua scheda
 vs-no-place-brief = non ci sta
+vs-could-lay = Potresti piazzarla sulla tua scheda.
+vs-show-large = Mostra in grande
 vs-plate-tracks = Popolazione { $population }, entrate { $revenue }: reddito { $income }{ $limit ->
     [population] , limitato dalla popolazione
     [revenue] , limitato dalle entrate

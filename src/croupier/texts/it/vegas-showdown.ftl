@@ -17,7 +17,6 @@ vs-room = { $room ->
     [theater] Teatro
    *[other] { $room }
 }
-each-room = { vs-room }
 vs-card = { $card ->
     [slot-strike] Sciopero dei tecnici delle slot
     [lounge-strike] Sciopero degli artisti
@@ -86,7 +85,6 @@ pitch-vegas-showdown = Aggiudicati le sale all’asta, costruisci il più bell�
 # Options.
 option-set = Set di sale
 option-set-why = I valori della tua scatola, se sono diversi.
-
 # What decisions are about.
 about-auction = Su quale sala offrire
 about-price = Quanto offrire

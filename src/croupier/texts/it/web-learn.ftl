@@ -22,3 +22,4 @@ rules-in-full = Tutte le regole, punto per punto
 rules-rulings = R indica una nostra decisione dove il regolamento tace.
 rules-why = Perché?
 guide-aim = Lo scopo:
+signs = I simboli al tavolo

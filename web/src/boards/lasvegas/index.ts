@@ -43,20 +43,29 @@ export const CASINOS = {
   pictures: () => import("./Pictures.svelte"),
 };
 
-const LAS_VEGAS: Omit<Game<Play>, "name" | "title" | "cover" | "spine" | "company"> = {
+const LAS_VEGAS: Omit<Game<Play>, "name" | "title" | "cover" | "spine" | "company" | "legend"> = {
   ...CASINOS,
   board: () => import("./Board.svelte"),
   scene: ({ effects }) => (effects.some(({ kind }) => SCENES.has(kind)) ? 0 : -1),
 };
 
 export default [
-  { ...LAS_VEGAS, name: "las-vegas-2012", title: TITLES["las-vegas-2012"], cover: Cover, spine: "#3d1450", company: 3 },
+  {
+    ...LAS_VEGAS,
+    name: "las-vegas-2012",
+    title: TITLES["las-vegas-2012"],
+    cover: Cover,
+    spine: "#3d1450",
+    company: 3,
+    legend: async () => (await import("./legend")).OLD,
+  },
   {
     ...LAS_VEGAS,
     name: "las-vegas-six",
     title: TITLES["las-vegas-six"],
     cover: CoverSix,
     spine: "#06384a",
+    legend: async () => (await import("./legend")).SIX,
     company: 5,
   },
 ] satisfies Game<Play>[];

@@ -43,6 +43,7 @@ const game: Game<Play> = {
   ],
   round: "rc-log-game",
   pictures: () => import("./Pictures.svelte"),
+  legend: async () => (await import("./legend")).default,
   /** Its lessons are called like its modes. */
   lesson: (options) => options["mode"] ?? "one-by-one",
   lessonTitle: (name) => t("rc-mode", { mode: name }),

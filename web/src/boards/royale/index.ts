@@ -44,6 +44,7 @@ const game: Game<Play> = {
   spine: "#3c0a28",
   company: 3,
   board: () => import("./Board.svelte"),
+  legend: async () => (await import("../lasvegas/legend")).ROYALE,
   /** The last dice of a round come before it is paid, and black dice fall before they decide. */
   scene({ effects }) {
     const first = effects.findIndex(({ kind }) => SCENES.has(kind));

@@ -15,8 +15,9 @@ const game: Game<Play> = {
   company: 3,
   texts: import.meta.glob<string>(
     [
-      "../../../../src/croupier/texts/*/vegas-showdown*.ftl",
-      "!../../../../src/croupier/texts/*/vegas-showdown-{board,lessons,told,why}.ftl",
+      "../../../../src/croupier/texts/*/vegas-showdown.ftl",
+      "../../../../src/croupier/texts/*/vegas-showdown-market.ftl",
+      "../../../../src/croupier/texts/*/vegas-showdown-sheet.ftl",
     ],
     { query: "?raw", import: "default" },
   ),
@@ -47,6 +48,7 @@ const game: Game<Play> = {
   ],
   round: "vs-log-turn",
   pictures: () => import("./Pictures.svelte"),
+  legend: async () => (await import("./legend")).default,
   pages: [{ name: "rooms", title: "vs-rooms", from: "rules", load: () => import("./RoomsPage.svelte") }],
 };
 export default game;
