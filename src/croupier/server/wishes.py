@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -21,6 +22,9 @@ from croupier.server.wire.parts import ClockRule, Speed
 
 #: Milliseconds a clock gives at least.
 SHORTEST_CLOCK = 10_000
+
+#: Characters of an option that a list of tables tells.
+LONGEST_OPTION = 80
 
 
 def rules(name: str, seats: int, given: Mapping[str, str | int | bool], own_sets: bool) -> AnyRules:
@@ -104,10 +108,12 @@ def my_table(
     """A table in a person's list; `nudged` are the seats whose people were reminded."""
     mine = [place.seat for place in places if place.belongs_to(person.id)]
     owed = {int(seat) for seat in row["owed"].split(",") if seat}
+    options: dict[str, str] = json.loads(row["options"])
     return resources.MyTable(
         id=row["id"],
         game=row["game"],
         title=games.game(row["game"]).title,
+        options={name: value for name, value in options.items() if len(value) <= LONGEST_OPTION},
         phase=row["phase"],
         mine=mine,
         my_turn=bool(owed & {seat for seat in mine if not places[seat].bot_plays}),

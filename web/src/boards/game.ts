@@ -31,6 +31,8 @@ export interface Game<P extends Play = Play> {
   spine: string;
   /** How many sit down for "Play now"; null: as few as the house allows, but not alone. */
   company: number | null;
+  /** How many sit down where this value of an option is chosen; null: as many as before. */
+  sits: (option: string, value: string) => number | null;
   /** The catalogues with its words. */
   texts: Catalogues;
   /** The drawing, loaded when a table is shown; null: the board in words. */
@@ -91,6 +93,7 @@ export const PLAIN: Game = {
   cover: null,
   spine: "#3a2a55",
   company: null,
+  sits: () => null,
   texts: {},
   board: null,
   scene: () => -1,

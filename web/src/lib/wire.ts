@@ -503,11 +503,12 @@ export interface Standings {
   ranks: number[];
 }
 
-/** One of my tables: my seats, whether it waits for me, the round and how it ended. */
+/** One of my tables: its options, my seats, whether it waits for me, the round and how it ended. */
 export interface MyTable {
   id: string;
   game: string;
   title: string;
+  options: { [name: string]: string };
   phase: "closed" | "over" | "playing" | "waiting";
   mine: number[];
   my_turn: boolean;

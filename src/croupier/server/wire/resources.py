@@ -197,11 +197,13 @@ class Standings(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """One of my tables: my seats, whether it waits for me, the round and how it ended."""
+    """One of my tables: its options, my seats, whether it waits for me, the round and how it ended."""
 
     id: str
     game: str
     title: str
+    #: Without those that are long, such as a set of one's own.
+    options: dict[str, str]
     phase: Phase
     mine: list[int]
     my_turn: bool

@@ -19,7 +19,8 @@ mine-more = Only your newest { $games } games are shown.
 mine-when = Date
 mine-table = The chart as a table
 mine-play = How well played
-mine-play-line = About { $percent } % of the decisions that mattered were the best. The line is the mean of five games.
+mine-play-line = About { $percent } % of the decisions that mattered were the best.
+mine-mean = The line is the mean of five games.
 mine-luck = How lucky
 mine-luck-line = { $way ->
     [more] Chance gave about { $points } { $points ->
@@ -31,7 +32,7 @@ mine-luck-line = { $way ->
        *[other] points
       } of 100 a game.
    *[fair] Chance was about fair.
-  } The line is the mean of five games.
+  }
 mine-no-reviews = None of these games has been reviewed. Review one, and it counts here.
 mine-mistakes = Favourite mistakes
 mine-no-mistakes = None: nothing that cost much comes again.

@@ -20,9 +20,9 @@ rc-two-equals = An equality has only one =.
 rc-sign-in-front = No { $sign } may stand in front of a number.
 rc-empty-side = There is nothing on one side of =.
 rc-number-missing = A number is missing between two signs or at the end.
-rc-leading-zero = { $number } begins with 0.
-rc-times-zero = { $term } multiplies by zero.
-rc-by-zero = { $term } divides by zero.
+rc-leading-zero = { $number }: no number begins with 0.
+rc-times-zero = { $term }: nothing may be multiplied by zero, or any dice would fit.
+rc-by-zero = { $term }: nothing may be divided by zero.
 rc-zero-dividend = { $term } divides zero, which this table does not allow.
 rc-same-number = A number that equals itself is no equality.
 rc-no-operator = There must be at least one + − × or : in it.
@@ -53,7 +53,7 @@ rc-invite = { $device ->
 rc-empty = Not an equality yet.
 rc-left-is = Left is { $left }.
 rc-equal = Both sides are { $value }.
-rc-prize = many dice
+rc-prize = 12 dice or more
 rc-easy = Times 1 and divided by 1 bring only one point.
 rc-points = { $points ->
     [one] one point
@@ -127,8 +127,8 @@ rc-strike-none = Strike none
 rc-choose-again = Throw some again
 rc-mark = Choose up to { $most } dice to throw again; each costs a point.
 rc-throw-again = { $dice ->
-    [one] Throw one die again
-   *[other] Throw { $dice } dice again
+    [one] Put one die back, then roll
+   *[other] Put { $dice } dice back, then roll
 }
 rc-keep-all = Keep all
 your-cubes = Your turn: make an equality
@@ -184,7 +184,7 @@ rc-key-write = Hand the equality in
 rc-log-game = Game { $number }
 aim-rolling-cubes = { $mode ->
     [all-together] reach 41 points with the best equalities; all use the same dice.
-    [last-die] be the one who places the last dice of a round.
+    [last-die] be the one who places the last dice of a round. Each such round is a point; beside your name you see how many you have and how many win.
     [yahtzee] fill five rows with as many points as you can.
     [tournament] the most points after three games.
    *[other] reach 47 points with the best equalities.

@@ -15,7 +15,6 @@ lesson-not-here = That can wait until a real table.
 learn = Learn
 welcome = New here?
 welcome-line = A lesson of two minutes shows you a game, move by move. Every box has its own under “Learn”.
-welcome-learn = Learn { $game }
 welcome-close = No, thanks
 how-to-play = How to play
 rules-in-full = All the rules, clause by clause

@@ -19,7 +19,8 @@ mine-more = Sono mostrate solo le tue { $games } partite più recenti.
 mine-when = Data
 mine-table = Il grafico come tabella
 mine-play = Qualità del gioco
-mine-play-line = Circa il { $percent } % delle decisioni importanti erano le migliori. La linea è la media di cinque partite.
+mine-play-line = Circa il { $percent } % delle decisioni importanti erano le migliori.
+mine-mean = La linea è la media di cinque partite.
 mine-luck = Fortuna
 mine-luck-line = { $way ->
     [more] Il caso ha dato circa { $points } { $points ->
@@ -31,7 +32,7 @@ mine-luck-line = { $way ->
        *[other] punti
       } su 100 a partita.
    *[fair] Il caso è stato più o meno equo.
-  } La linea è la media di cinque partite.
+  }
 mine-no-reviews = Nessuna di queste partite è stata analizzata. Analizzane una e conterà qui.
 mine-mistakes = Errori preferiti
 mine-no-mistakes = Nessuno: nessun errore costoso si ripete.

@@ -20,9 +20,9 @@ rc-two-equals = In un’uguaglianza c’è un solo =.
 rc-sign-in-front = Davanti a un numero non può stare { $sign }.
 rc-empty-side = Da una parte di = non c’è niente.
 rc-number-missing = Manca un numero tra due segni o alla fine.
-rc-leading-zero = { $number } comincia con 0.
-rc-times-zero = { $term } moltiplica per zero.
-rc-by-zero = { $term } divide per zero.
+rc-leading-zero = { $number }: nessun numero comincia con 0.
+rc-times-zero = { $term }: per zero non si moltiplica, o andrebbe bene qualsiasi dado.
+rc-by-zero = { $term }: per zero non si divide.
 rc-zero-dividend = { $term } divide zero, e a questo tavolo non si può.
 rc-same-number = Un numero uguale a sé stesso non è un’uguaglianza.
 rc-no-operator = Ci vuole almeno un + − × o :.
@@ -53,7 +53,7 @@ rc-invite = { $device ->
 rc-empty = Non è ancora un’uguaglianza.
 rc-left-is = A sinistra fa { $left }.
 rc-equal = Tutti e due i lati fanno { $value }.
-rc-prize = punti premio
+rc-prize = 12 dadi o più
 rc-easy = Per 1 e diviso 1 portano un punto solo.
 rc-points = { $points ->
     [one] un punto
@@ -127,8 +127,8 @@ rc-strike-none = Non sbarrarne nessuna
 rc-choose-again = Rilancia alcuni dadi
 rc-mark = Scegli fino a { $most } dadi da rilanciare; ognuno costa un punto.
 rc-throw-again = { $dice ->
-    [one] Rilancia un dado
-   *[other] Rilancia { $dice } dadi
+    [one] Rimetti un dado, poi lancia
+   *[other] Rimetti { $dice } dadi, poi lancia
 }
 rc-keep-all = Tienili tutti
 your-cubes = Tocca a te: fai un’uguaglianza
@@ -184,7 +184,7 @@ rc-key-write = Consegna l’uguaglianza
 rc-log-game = Gioco { $number }
 aim-rolling-cubes = { $mode ->
     [all-together] arrivare a 41 punti con le uguaglianze migliori; tutti usano gli stessi dadi.
-    [last-die] essere chi piazza gli ultimi dadi di una manche.
+    [last-die] essere chi piazza gli ultimi dadi di una manche. Ogni manche così è un punto; accanto al tuo nome vedi quanti ne hai e quanti ne servono.
     [yahtzee] riempire cinque righe con più punti possibile.
     [tournament] avere più punti dopo tre giochi.
    *[other] arrivare a 47 punti con le uguaglianze migliori.

@@ -15,7 +15,6 @@ lesson-not-here = Questo può aspettare un tavolo vero.
 learn = Impara
 welcome = È la prima volta?
 welcome-line = Una lezione di due minuti ti mostra un gioco, mossa per mossa. Ogni scatola ha la sua sotto «Impara».
-welcome-learn = Impara { $game }
 welcome-close = No, grazie
 how-to-play = Come si gioca
 rules-in-full = Tutte le regole, punto per punto

@@ -46,6 +46,8 @@ const game: Game<Play> = {
   legend: async () => (await import("./legend")).default,
   /** Its lessons are called like its modes. */
   lesson: (options) => options["mode"] ?? "one-by-one",
+  /** The solitaire is played alone, unless one wants company. */
+  sits: (option, value) => (option === "mode" && value === "yahtzee" ? 1 : null),
   lessonTitle: (name) => t("rc-mode", { mode: name }),
   /** RC §5.2 Time for each answer instead of time for the game. */
   clocks: {
