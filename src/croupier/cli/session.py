@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from croupier import bots, pages, texts
 from croupier.cli.choices import Group, estimated, grouped, typed
-from croupier.cli.coach import Coach, bare
+from croupier.cli.coach import FEW, Coach, bare
 from croupier.cli.common import Terminal, names_of, scored, told
 from croupier.core import fair
 from croupier.core.bot import Bot, chosen
@@ -256,7 +256,7 @@ class Session(Terminal):
             case "b":
                 self.board(seat)
             case "h":
-                self.hint(seat)
+                self.hint(seat, everything=bool(rest))
             case "l":
                 for line in self.table.events_for(seat)[-30:]:
                     self.print(f"  {line}")
@@ -295,18 +295,22 @@ class Session(Terminal):
         self.print(self.say("terminal-taken-back"))
         return "undone"
 
-    def hint(self, seat: Seat) -> None:
-        """Shows what each choice is worth."""
+    def hint(self, seat: Seat, everything: bool = False) -> None:
+        """Shows what each choice is worth; the coach says it of the best, or of every one."""
         turn = self.table.turn
         if isinstance(turn, Chance):
             self.print(self.say("terminal-only-enter", [("verb", turn.verb)]))
             return
         if self.coach is not None:
-            self.coach.explain(self)
+            self.coach.explain(self, everything)
             return
         view, actions = self.table.view(seat), self.rules.actions(self.table.state, seat)
         with self.moment():
             estimates = bots.estimates(view, actions, self.rules, self.chance)
+        if estimates and len(actions) > LONG and not everything:
+            ranked = sorted(zip(estimates, actions, strict=True), key=lambda pair: pair[0].mean)[-FEW:]
+            self.print(f"  {self.say('terminal-hint-best', [('best', FEW), ('count', len(actions))])}")
+            estimates, actions = [one for one, _ in ranked], [action for _, action in ranked]
         self.show(estimated(self, self.rules, view, actions, estimates))
         if estimates:
             self.print(f"  {self.say(find_game(self.rules.name).advice or 'terminal-estimates')}")
