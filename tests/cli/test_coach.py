@@ -51,9 +51,32 @@ def test_what_is_as_good_is_said_to_be_so_and_all_else_has_a_reason(
 
     monkeypatch.setattr("croupier.cli.coach.advise", alike)
     done = run(*GAME, "--coach", "--save", tmp_path / "game", typed="\nh\nq\n")
-    best, even, *others = re.findall(r"^(?:.*(?=Best)|  (?=place)).*", done.out, re.M)
+    *others, even, best = re.findall(r"^(?:.*(?=Best)|  (?=place)).*", done.out, re.M)
     assert "is roughly as good." in best and even.endswith("roughly as good.")
-    assert others and all(re.search(r"points less\. .*dice more stay in hand", line) for line in others)
+    assert others and all(
+        re.search(r"points less\. The best choice: .*dice more stay in hand", line) for line in others
+    )
+
+
+def test_of_many_choices_the_best_are_explained_and_the_best_last(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight of thirty, each with its whole move, the best at the end; `h all` says it of every one."""
+
+    def many(rules: Any, view: Any, seat: int, event: str | None = None) -> Advice:
+        told = [
+            Advised(f"bid restaurant-with-a-view {price}", 0.6 - 0.01 * price, 0.0, False, ())
+            for price in range(30)
+        ]
+        return Advice("share", tuple(told))
+
+    monkeypatch.setattr("croupier.cli.coach.advise", many)
+    done = run(*GAME, "--coach", "--save", tmp_path / "game", typed="\nh\nh all\nq\n")
+    first, whole = done.out.split("Best: bid restaurant-with-a-view 0.")[:2]
+    *_, rest = (line for line in first.splitlines() if "h all" in line)
+    assert rest.endswith("  22 more choices are worse, by about 8 points and more; h all shows every one.")
+    assert re.findall(r"view (\d+) about", first) == [str(price) for price in range(7, 0, -1)]
+    assert re.findall(r"view (\d+) about", whole) == [str(price) for price in range(29, 0, -1)]
 
 
 @pytest.mark.parametrize(

@@ -316,6 +316,8 @@ def test_hints_while_renovating(run: Run, tmp_path: Path) -> None:
     done = run(*words, typed=typed)
     assert done.code == 0, done.err
     assert texts.say("vs-estimates") in done.out and "takes Slots off a3" in done.out
+    _, shown = done.out.split("h all shows every one:\n")[:2]
+    assert shown[: shown.index(texts.say("vs-estimates"))].count("\n") == 8, "the best alone"
 
 
 def test_levels_are_chosen_by_number_or_in_ones_language(run: Run, tmp_path: Path) -> None:

@@ -9,12 +9,21 @@ from tests.cli.conftest import Run
 
 
 def test_a_game_is_shown_in_words(run: Run, finished: Path) -> None:
-    """Each move has its line number; the end shows ranks."""
+    """Each move has its number; the end shows ranks."""
     done = run("replay", "--plain", finished)
     assert done.code == 0
     assert "rolls" in done.out
     assert "Round 1 is over." in done.out
     assert done.out.splitlines()[-1].startswith("rank ")
+
+
+def test_moves_have_the_numbers_of_a_review(run: Run, finished: Path) -> None:
+    """Every event from 1, also those of chance: what a review remarks is found by its number."""
+    moves = [json.loads(line) for line in run("replay", "--json", finished).out.splitlines()[:-1]]
+    told = run("replay", "--plain", finished).out.splitlines()
+    assert all(f"{one['move']:>5}  {one['told'][0]}" in told for one in moves if one["told"])
+    reviewed = json.loads(run("review", finished, "--playouts", "1", "--json").out)["moves"]
+    assert [(one["seq"], one["event"]) for one in reviewed] == [(one["move"], one["event"]) for one in moves]
 
 
 def test_what_happened_to_a_seat_is_told_in_the_language(run: Run, finished: Path) -> None:

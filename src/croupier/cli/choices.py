@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from croupier.core.lines import clipped, columns
-from croupier.core.rules import Event
+from croupier.bots import Estimate
+from croupier.core.game import Terminal
+from croupier.core.lines import clipped, columns, left
+from croupier.core.rules import AnyRules, Event, Span
 
 #: The keys of the table itself; no choice has one of them.
 COMMANDS = "?qbhlru"
@@ -62,3 +65,23 @@ def typed(actions: Sequence[Event], keys: Sequence[str]) -> list[str]:
         str(action).split(" ")[-1][:2] if key in COMMANDS else key
         for action, key in zip(actions, keys, strict=True)
     ]
+
+
+def estimated(
+    out: Terminal, rules: AnyRules, view: Any, actions: Sequence[Event], estimates: Sequence[Estimate]
+) -> list[list[Span]]:
+    """A line for each choice with what it would win now and, where there is an adviser, what it thinks."""
+    best = max((estimate.mean for estimate in estimates), default=0.0)
+    lines = []
+    for at, action in enumerate(actions):
+        preview = rules.presentation.preview(view, action)
+        words = out.say(preview.code, preview.args)
+        line: list[Span] = [
+            (f"  {action!s:<16} ", ""),
+            (left(words, 40) if columns(words) < 40 else words, ""),
+        ]
+        if estimates:
+            mean, error = estimates[at].mean, estimates[at].error
+            line.append((f" {mean:+7.1f} ± {error:.1f}", "good" if mean == best else ""))
+        lines.append(line)
+    return lines

@@ -6,17 +6,21 @@ import unicodedata
 from typing import Any
 
 from croupier import texts
-from croupier.cli.reasons import instead, sentence
+from croupier.cli.reasons import against, instead, sentence
 from croupier.core.errors import InvalidOption
 from croupier.core.game import Terminal
-from croupier.core.lines import left
+from croupier.core.lines import columns
 from croupier.core.rules import AnyRules, Seat
 from croupier.core.table import Table
 from croupier.value import evaluator
-from croupier.value.advice import Advice, advise
+from croupier.value.advice import Advice, Advised, advise
 
 #: What the record notes.
 NOTE = "coach"
+#: So many choices are explained unless all are asked for: they fit on a screen of 24 rows.
+FEW = 8
+#: The most columns that moves have; of a longer one what is said follows at once.
+WIDE = 24
 
 
 def bare(word: str) -> str:
@@ -48,24 +52,37 @@ class Coach:
             self._known = now, advise(self.table.rules, self.table.view(self.seat), self.seat, event)
         return self._known[1]
 
-    def explain(self, out: Terminal) -> None:
-        """The best choice with why, then what is against each of the others, unless it is said already."""
+    def explain(self, out: Terminal, everything: bool = False) -> None:
+        """What is against each of the best choices, or of all, then the best one with why.
+
+        The best stands last, so that it is on the screen however long the list is.
+        """
         advice = self.advice()
         best, *others = advice.choices
-        line = f"  {out.say('terminal-coach-best', [('event', best.event)])}"
+        shown = others if everything else others[: FEW - 1]
+        if rest := len(others) - len(shown):
+            said = [("count", rest), ("points", self._behind(others[len(shown)]))]
+            out.print(f"  {out.say('terminal-coach-rest', said)}")
         even = bool(others) and advice.as_good(others[0])
+        wide = min(max((columns(one.event) for one in shown), default=0), WIDE)
+        for one in reversed(shown):
+            points = self._behind(one)
+            words = out.say("terminal-coach-less", [("points", points)])
+            told = not even and one.reasons == best.reasons
+            why = "" if told or points == 0 else against(out, one.reasons, self.names)
+            out.print(f"  {one.event}{' ' * (wide - columns(one.event))} {words} {why}".rstrip())
+        line = f"  {out.say('terminal-coach-best', [('event', best.event)])}"
         if even:
             line += f" {out.say('why-even', [('made', others[0].event)])}"
         elif others:
             line += f" {instead(out, others[0].event, best.reasons, self.names)}"
         out.print(line.rstrip())
-        for one in others:
-            behind = 0.0 if advice.as_good(one) else best.share - one.share
-            points = round(100 * behind) if advice.unit == "share" else round(behind)
-            words = out.say("terminal-coach-less", [("points", points)])
-            told = not even and one.reasons == best.reasons
-            why = "" if told or points == 0 else sentence(out, one.reasons, self.names)
-            out.print(f"  {left(one.event, 16)} {words} {why}".rstrip())
+
+    def _behind(self, one: Advised) -> int:
+        """How many points a choice lies behind the best, hundredths of a victory where shares count."""
+        advice = self.advice()
+        behind = 0.0 if advice.as_good(one) else advice.choices[0].share - one.share
+        return round(100 * behind) if advice.unit == "share" else round(behind)
 
     def objects(self, out: Terminal, event: str) -> str:
         """What speaks against a choice that costs much; empty: nothing."""

@@ -127,7 +127,7 @@ class Posed(Session):
         """Notes the choice; what it did is not told, but what it was worth."""
         self.chosen = self.drill.choice(str(move.event))
 
-    def hint(self, seat: Seat) -> None:
+    def hint(self, seat: Seat, everything: bool = False) -> None:
         """There is none: finding the choice is the drill."""
         self.print(f"  {self.say('terminal-drill-no-hint')}")
 

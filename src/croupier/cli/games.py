@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from croupier import bots, texts
 from croupier.cli.common import Terminal
+from croupier.core.game import LEVELS
 from croupier.core.options import Option, text
 from croupier.core.rules import Words
 from croupier.games import GAMES, options
@@ -58,8 +59,8 @@ def _bots(terminal: Terminal, name: str) -> None:
             terminal.print(f"  {why}")
     if found.levels:
         terminal.print(terminal.say("terminal-bot-levels"))
-    for number, (level, bot) in enumerate(found.levels.items(), 1):
-        terminal.print(f"  {number} {_or(terminal, f'level-{level}', level)}: {bot}")
+    for level, bot in found.levels.items():
+        terminal.print(f"  {LEVELS.index(level) + 1} {_or(terminal, f'level-{level}', level)}: {bot}")
 
 
 def _why(terminal: Terminal, game: str, bot: str) -> str:

@@ -21,6 +21,11 @@ def instead(out: Terminal, made: str, reasons: Sequence[Reason], names: Sequence
     return out.say("why-instead", [("made", made), ("why", _joined(out, reasons, names))])
 
 
+def against(out: Terminal, reasons: Sequence[Reason], names: Sequence[str]) -> str:
+    """The same beside a choice that was not as good: it says that the best one is spoken of."""
+    return out.say("terminal-coach-why", [("why", _joined(out, reasons, names))]) if reasons else ""
+
+
 def _joined(out: Terminal, reasons: Sequence[Reason], names: Sequence[str]) -> str:
     told = [out.say(reason.code, _named(reason, names)) for reason in reasons]
     first, second, third = (*told, "", "")[:3]

@@ -19,7 +19,10 @@ SCHEMA: Final = "replay/1"
 
 
 def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str = "en") -> None:
-    """Shows every step; stops with the line and the reason where the file is wrong."""
+    """Shows every step; stops with the line and the reason where the file is wrong.
+
+    Moves have the numbers that a review gives them: all events from 1, those of chance too.
+    """
     record = load(path)
     rules = rules_of(record)
     # What programs read is English, whatever the locale.
@@ -32,7 +35,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
     for step in steps(record, rules):
         if step.move is None:
             if step.line.mark == "!" and not as_json:
-                out.print(f"{step.line.number:>5}  {noted(step.line.text, names, out)}")
+                out.print(f"       {noted(step.line.text, names, out)}")
             continue
         effects = told(step.table, moves, names, None, out.language)
         moves += 1
@@ -50,7 +53,7 @@ def replay(path: Path, *, plain: bool, as_json: bool, pause: bool, language: str
             print(json.dumps(line, ensure_ascii=False))
             continue
         for number, words in enumerate(effects):
-            out.print(f"{step.line.number:>5}  {words}" if number == 0 else f"       {words}")
+            out.print(f"{moves:>5}  {words}" if number == 0 else f"       {words}")
         if pause:
             out.show(rules.presentation.board(step.table.view(None), names, out.language, out.width))
             out.read(out.say("terminal-enter"))

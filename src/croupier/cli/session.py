@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from croupier import bots, pages, texts
-from croupier.cli.choices import Group, grouped, typed
-from croupier.cli.coach import Coach, bare
+from croupier.cli.choices import Group, estimated, grouped, typed
+from croupier.cli.coach import FEW, Coach, bare
 from croupier.cli.common import Terminal, names_of, scored, told
 from croupier.core import fair
-from croupier.core.bot import Bot
+from croupier.core.bot import Bot, chosen
 from croupier.core.chance import Seeded
 from croupier.core.errors import IllegalAction, InvalidAction, InvalidOption, clip
 from croupier.core.keys import single_keys
@@ -126,9 +126,11 @@ class Session(Terminal):
         seat = self.next_of(turn)
         assert seat is not None
         if seat in self.bots:
-            view = self.table.view(seat)
-            actions = self.rules.actions(self.table.state, seat)
-            self.tell(self.table.do(seat, self.bots[seat].choose(view, actions, self.rules, self.chance)))
+            state = self.table.state
+            actions = self.rules.actions(state, seat)
+            self.tell(
+                self.table.do(seat, chosen(self.bots[seat], state, seat, actions, self.rules, self.chance))
+            )
         else:
             self.ask(seat)
 
@@ -254,7 +256,7 @@ class Session(Terminal):
             case "b":
                 self.board(seat)
             case "h":
-                self.hint(seat)
+                self.hint(seat, everything=bool(rest))
             case "l":
                 for line in self.table.events_for(seat)[-30:]:
                     self.print(f"  {line}")
@@ -293,28 +295,23 @@ class Session(Terminal):
         self.print(self.say("terminal-taken-back"))
         return "undone"
 
-    def hint(self, seat: Seat) -> None:
-        """Shows what each choice is worth."""
+    def hint(self, seat: Seat, everything: bool = False) -> None:
+        """Shows what each choice is worth; the coach says it of the best, or of every one."""
         turn = self.table.turn
         if isinstance(turn, Chance):
             self.print(self.say("terminal-only-enter", [("verb", turn.verb)]))
             return
         if self.coach is not None:
-            self.coach.explain(self)
+            self.coach.explain(self, everything)
             return
-        view = self.table.view(seat)
-        actions = self.rules.actions(self.table.state, seat)
+        view, actions = self.table.view(seat), self.rules.actions(self.table.state, seat)
         with self.moment():
             estimates = bots.estimates(view, actions, self.rules, self.chance)
-        best = max((estimate.mean for estimate in estimates), default=0.0)
-        for at, action in enumerate(actions):
-            preview = self.rules.presentation.preview(view, action)
-            words = self.say(preview.code, preview.args)
-            line = [(f"  {action!s:<16} ", ""), (left(words, 40) if columns(words) < 40 else words, "")]
-            if estimates:
-                mean, error = estimates[at].mean, estimates[at].error
-                line.append((f" {mean:+7.1f} ± {error:.1f}", "good" if mean == best else ""))
-            self.show([line])
+        if estimates and len(actions) > LONG and not everything:
+            ranked = sorted(zip(estimates, actions, strict=True), key=lambda pair: pair[0].mean)[-FEW:]
+            self.print(f"  {self.say('terminal-hint-best', [('best', FEW), ('count', len(actions))])}")
+            estimates, actions = [one for one, _ in ranked], [action for _, action in ranked]
+        self.show(estimated(self, self.rules, view, actions, estimates))
         if estimates:
             self.print(f"  {self.say(find_game(self.rules.name).advice or 'terminal-estimates')}")
 

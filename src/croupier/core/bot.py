@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
-from typing import Protocol, TypeVar, runtime_checkable
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from croupier.core.rules import Event, Rules, Source
+from croupier.core.errors import FaultyBot, clip
+from croupier.core.rules import Event, Rules, Seat, Source
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -38,3 +42,47 @@ class ByTheClock(Protocol):
     @property
     def repeatable(self) -> bool:
         """Whether it chooses the same again from the same source."""
+
+
+def chosen(
+    bot: Bot[S, E, V], state: S, seat: Seat, actions: Sequence[E], rules: Rules[S, E, V], mind: Source
+) -> E:
+    """What a bot chooses from what it sees; one from elsewhere is not trusted: raises `FaultyBot`."""
+    if type(bot).__module__.startswith("croupier."):
+        return bot.choose(rules.view(state, seat), actions, rules, mind)
+    try:
+        event = bot.choose(rules.view(state, seat), actions, rules, mind)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}".rstrip(": ")
+        raise FaultyBot(f"{_who(bot, seat)} failed with {what} ({_where(bot, error)})") from error
+    if not _may(rules, state, seat, event):
+        raise FaultyBot(f"{_who(bot, seat)} returned {_shown(event)}, which is none of its actions")
+    return event
+
+
+def _may(rules: Rules[S, E, V], state: S, seat: Seat, event: E) -> bool:
+    """Whether a seat may do what it wants; what is no event at all may make the rules fail."""
+    try:
+        return rules.is_legal(state, seat, event)
+    except Exception:
+        return False
+
+
+def _who(bot: Any, seat: Seat) -> str:
+    return f"bot {type(bot).__module__}:{type(bot).__qualname__} at seat {seat + 1}"
+
+
+def _where(bot: Any, error: Exception) -> str:
+    """The file and line where a bot failed: the last of its own module."""
+    frames = extract_tb(error.__traceback__)
+    home = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+    last = next((frame for frame in reversed(frames) if frame.filename == home), frames[-1])
+    return f"{Path(last.filename).name}, line {last.lineno}"
+
+
+def _shown(event: Any) -> str:
+    """An event as it is written; anything else as Python shows it."""
+    if isinstance(event, str):
+        return clip(event)
+    plain = str(event)
+    return plain if len(plain) <= 60 and plain.isprintable() else clip(plain)

@@ -4,6 +4,7 @@ CroupierError
 ├── UnknownGame        no game of that name
 ├── UnknownRevision    a revision of a game's rules that is not played here
 ├── UnknownBot         no bot of that name, or a parameter it does not have
+├── FaultyBot          a bot from elsewhere that chose what it may not, or failed
 ├── InvalidOption      an option, a seat count or a name that the game does not have
 ├── InvalidAction      a text that cannot be read as an event
 ├── IllegalAction      an event that reads well but is not allowed now
@@ -33,6 +34,10 @@ class UnknownRevision(CroupierError):
 
 class UnknownBot(CroupierError):
     """No bot of that name, or a parameter the bot does not have."""
+
+
+class FaultyBot(CroupierError):
+    """A bot from elsewhere that chose what is none of its actions, or whose code failed."""
 
 
 class InvalidOption(CroupierError):

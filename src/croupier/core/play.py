@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import starmap
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from croupier.core.bot import Bot
+from croupier.core.bot import Bot, chosen
 from croupier.core.rules import Chance, Event, Over, Rules, Seat, Source
 
 S = TypeVar("S")
@@ -87,10 +87,10 @@ def play(
 
 
 def by_bots(rules: Rules[S, E, V], players: Sequence[Bot[S, E, V]], minds: Sequence[Source]) -> Choose[S, E]:
-    """Every seat's bot chooses from what it sees, with randomness of its own."""
+    """Every seat's bot chooses from what it sees, with randomness of its own; raises `FaultyBot`."""
 
     def choose(state: S, seat: Seat) -> E:
-        return players[seat].choose(rules.view(state, seat), rules.actions(state, seat), rules, minds[seat])
+        return chosen(players[seat], state, seat, rules.actions(state, seat), rules, minds[seat])
 
     return choose
 

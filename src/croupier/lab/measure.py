@@ -8,7 +8,7 @@ from math import fsum, log
 from typing import Any, Final
 
 from croupier import bots, games, value
-from croupier.core.bot import Prepares
+from croupier.core.bot import Prepares, chosen
 from croupier.core.chance import Seeded
 from croupier.core.game import LOT
 from croupier.core.kernel import SHARES, Batch
@@ -84,14 +84,14 @@ class Seating:
         players = [self._bot(name) for name in lineup]
         minds = [Seeded(self.variant.seed, game, seat + 1) for seat in range(rules.seats)]
 
-        def chosen(state: Any, seat: int) -> Any:
+        def choose(state: Any, seat: int) -> Any:
             actions = rules.actions(state, seat)
             noted.first = seat if noted.first is None else noted.first
             noted.decisions += 1
             noted.forced += len(actions) == 1
-            return players[seat].choose(rules.view(state, seat), actions, rules, minds[seat])
+            return chosen(players[seat], state, seat, actions, rules, minds[seat])
 
-        return chosen
+        return choose
 
     def _bot(self, name: str) -> Any:
         if name not in self._made:

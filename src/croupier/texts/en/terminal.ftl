@@ -26,6 +26,15 @@ terminal-coach-less = { $points ->
     [one] about one point less.
    *[other] about { $points } points less.
   }
+terminal-coach-rest = { $count ->
+    [one] One more choice is
+   *[other] { $count } more choices are
+  } worse, by about { $points ->
+    [one] one point
+   *[other] { $points } points
+  } and more; h all shows every one.
+terminal-coach-why = The best choice: { $why }
+terminal-hint-best = The best { $best } of { $count } choices, the best last; h all shows every one:
 terminal-coach-sure = { $best } is better. { $why } Are you sure (yes)?
 terminal-yes = yes
 terminal-estimates = On the right, in thousands of dollars: how far before the best other seat, or behind, you end the round if everybody then plays at random; the mean of many playouts.

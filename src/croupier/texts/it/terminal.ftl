@@ -26,6 +26,15 @@ terminal-coach-less = { $points ->
     [one] circa un punto in meno.
    *[other] circa { $points } punti in meno.
   }
+terminal-coach-rest = { $count ->
+    [one] Un’altra scelta è peggiore
+   *[other] Altre { $count } scelte sono peggiori
+  }, di circa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  } o più; h all le mostra tutte.
+terminal-coach-why = La scelta migliore: { $why }
+terminal-hint-best = Le { $best } scelte migliori su { $count }, la migliore per ultima; h all le mostra tutte:
 terminal-coach-sure = { $best } è meglio. { $why } Davvero (sì)?
 terminal-yes = sì
 terminal-estimates = A destra, in migliaia di dollari: di quanto finisci il round davanti al migliore degli altri, o dietro, se poi tutti giocano a caso; la media di molte prove.
