@@ -23,7 +23,7 @@ STEP = """
   if (see('#end-title')) return 'over';
   const hand = see('dialog[open] .inside button.main');
   if (hand) { hand.click(); return 'handed'; }
-  const roll = see('button.roll');
+  const roll = see('button.roll, button.final');
   if (roll) { roll.click(); return 'rolled'; }
   const choice = (wanted && see(wanted)) ?? see('.tray .legal')
     ?? see('.ask [data-event], .casino.open [data-event]') ?? see('.ask .choice, .casino.open .whole');

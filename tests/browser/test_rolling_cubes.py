@@ -168,6 +168,8 @@ def play(someone: Guest, seconds: float = PATIENCE, rank: float = 0.9) -> None:
         assert time.monotonic() < end, page.locator("main").inner_text()[:500]
         if page.locator("button.roll").count():
             page.keyboard.press("r")
+        elif page.locator("button.final").count():
+            page.keyboard.press("Enter")
         elif page.locator(".writing").count() and not page.locator(".paper .cube").count():
             found = cubes.equality(page, rank)
             if found:
@@ -244,6 +246,11 @@ def test_the_solitaire_to_its_end(guest: Callable[..., Guest]) -> None:
             ann.button("Strike a row").click()
         page.locator(".rows").get_by_role("button", name=re.compile(f"^{row}")).click()
         page.wait_for_timeout(200)
+    # The last answer and the best there was can be looked at before the final table.
+    ann.button("Final table").wait_for()
+    page.locator(".answers, .best").first.wait_for()
+    assert page.locator("#end-title").count() == 0
+    ann.press(ann.button("Final table"))
     page.locator("#end-title").wait_for()
     ann.button("See the table").click()
     assert page.locator("table.lying td.free").count() == 0

@@ -53,7 +53,7 @@ export interface Game<P extends Play = Play> {
   throws(entry: Entry<P>): boolean;
   /** Whether pieces are seen to travel to where they were put. */
   carries(entry: Entry<P>): boolean;
-  /** Whether the board tells an effect in its own time, and the end waits for it. */
+  /** Whether the board tells or shows an effect in its own time, and the end waits for it. */
   counts(effect: P["effect"]): boolean;
   /** Whether an effect says why equal totals have different places: the podium tells it. */
   breaksTie(effect: P["effect"]): boolean;

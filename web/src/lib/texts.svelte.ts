@@ -110,11 +110,6 @@ export function thousands(amount: number): string {
   return amount < 0 ? `-${written}` : written;
 }
 
-/** The same where even a short word is too long. */
-export function least(amount: number): string {
-  return settings.language === "el" ? `${amount}k$` : `$${amount}k`;
-}
-
 /** A list in words: "Ann, Bob and Cleo". */
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);

@@ -33,7 +33,7 @@ export class Visit<P extends Play = Play> {
   fault: string | null = $state(null);
   /** On a shared screen: to whom it is handed before a secret, −1 to anybody after one; null: all may look. */
   curtain: number | null = $state(null);
-  /** The board tells the final scoring line by line; the end scene waits for it. */
+  /** The board has something of the end to tell or to show first; the end scene waits for it. */
   counting = $state(false);
   /** The newest position, which may still be on its way to the stage. */
   latest: Position<P> | null = $state.raw(null);

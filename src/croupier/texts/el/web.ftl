@@ -6,6 +6,7 @@ save = Αποθήκευση
 go-on = Συνέχεια
 skip = Παράλειψη
 undo = Αναίρεση
+undo-move = Αναίρεση κίνησης
 do-it = Εντάξει
 you = εσύ
 guest-name = Επισκέπτης { $number }

@@ -170,7 +170,7 @@ stake-group = { $count ->
     [one] one grey die
    *[other] { $count } grey dice
   }
-guide-las-vegas-royale-choose = Pick one number: all dice showing it go to its casino and activate its tile. The gold figure is what that would win now. For a chip you may pass and roll them again on your next turn.
+guide-las-vegas-royale-choose = Pick one number: its dice go to its casino and activate the tile there; your big die, the Biggy, counts as two. Gold is what you would win now. For a chip you may pass and roll again later.
 guide-las-vegas-royale-scene = Dice placed at a tile activate it. What it does stands on the tile; its name opens an explanation.
 guide-las-vegas-royale-black = The tile wants the black dice: roll them. What they can bring stands below.
 

@@ -43,7 +43,7 @@ lv-unreadable = A move is written place 3, with the value of a die.
 key-place = Put the dice of this number on their casino (7: the bandit, where there is one)
 aim-las-vegas-2012 = have the most money after four rounds.
 aim-las-vegas-six = have the most money after three rounds.
-aim-las-vegas-royale = have the most money after three rounds; each chip counts as $10,000. Your big die, the Biggy, counts as two.
+aim-las-vegas-royale = have the most money after three rounds; each chip counts as $10,000.
 
 # Options.
 option-money = Money

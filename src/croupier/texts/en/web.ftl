@@ -6,6 +6,7 @@ save = Save
 go-on = Go on
 skip = Skip
 undo = Take back
+undo-move = Take back my move
 do-it = Do it
 you = you
 guest-name = Guest { $number }

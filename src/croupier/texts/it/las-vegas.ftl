@@ -3,8 +3,8 @@ pitch-las-vegas-2012 = Tira, scegli un numero, manda quei dadi al suo casinò. V
 pitch-las-vegas-six = Fino a sei al tavolo, un dado grande che vale doppio e un bandito con un braccio solo.
 pitch-las-vegas-royale = Fiche, la possibilità di passare e sedici tessere che fanno di ogni casinò un gioco a sé.
 guide-las-vegas-roll = Tira tutti i tuoi dadi. Ogni numero corrisponde al casinò con quel numero.
-guide-las-vegas-choose = Scegli un numero: tutti i tuoi dadi che lo mostrano vanno al suo casinò. La cifra dorata dice quanto vinceresti se il round finisse adesso.{ $bandit ->
-    [yes] {" "}Oppure scegli prima il bandito: lì ogni numero può stare una volta, e chi è pari non si annulla.
+guide-las-vegas-choose = Scegli un numero: i dadi che lo mostrano vanno al suo casinò. La cifra dorata è quanto vinceresti se il round finisse adesso.{ $bandit ->
+    [yes] {" "}Oppure prima il bandito: lì ogni numero sta una volta, e chi è pari non si annulla.
    *[no] {""}
 }
 guide-las-vegas-wait = Gli altri tirano e piazzano. Chi ha più dadi in un casinò prende la banconota più alta, ma chi è in parità si annulla.
@@ -43,7 +43,7 @@ lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.
 key-place = Metti i dadi di questo numero sul loro casinò (7: il bandito, dove c’è)
 aim-las-vegas-2012 = avere più denaro di tutti dopo quattro round.
 aim-las-vegas-six = avere più denaro di tutti dopo tre round.
-aim-las-vegas-royale = avere più denaro di tutti dopo tre round; ogni fiche vale $10.000. Il tuo dado grande, il Biggy, vale due.
+aim-las-vegas-royale = avere più denaro di tutti dopo tre round; ogni fiche vale $10.000.
 
 # Options.
 option-money = Denaro

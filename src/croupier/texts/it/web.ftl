@@ -6,6 +6,7 @@ save = Salva
 go-on = Avanti
 skip = Salta
 undo = Annulla
+undo-move = Annulla la mossa
 do-it = Conferma
 you = tu
 guest-name = Ospite { $number }

@@ -26,6 +26,8 @@ const game: Game<Play> = {
       effects.findLastIndex(({ kind }) => kind === "rc-equated" || kind === "rc-declined"),
     );
   },
+  /** The last answers are looked at before the final table. */
+  counts: ({ kind }) => kind === "rc-game-ended",
   breaksTie: ({ kind }) => kind === "rc-tie-broken",
   guide: (moment) => `guide-rolling-cubes-${moment}`,
   facts: (position, options) => ({ mode: position?.outlook.mode ?? options["mode"] ?? "" }),
