@@ -41,9 +41,9 @@ summary-chips = { $sign }{ $count ->
   }
 lv-unreadable = A move is written place 3, with the value of a die.
 key-place = Put the dice of this number on their casino (7: the bandit, where there is one)
-aim-las-vegas-2012 = have the most money after four rounds.
-aim-las-vegas-six = have the most money after three rounds.
-aim-las-vegas-royale = have the most money after three rounds; each chip counts as $10,000.
+aim-las-vegas-2012 = have the most money after the last round.
+aim-las-vegas-six = have the most money after the last round.
+aim-las-vegas-royale = have the most money at the end; each chip counts as $10,000.
 
 # Options.
 option-money = Money

@@ -41,9 +41,9 @@ summary-chips = { $sign }{ $count ->
   }
 lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.
 key-place = Metti i dadi di questo numero sul loro casinò (7: il bandito, dove c’è)
-aim-las-vegas-2012 = avere più denaro di tutti dopo quattro round.
-aim-las-vegas-six = avere più denaro di tutti dopo tre round.
-aim-las-vegas-royale = avere più denaro di tutti dopo tre round; ogni fiche vale $10.000.
+aim-las-vegas-2012 = avere più denaro di tutti dopo l’ultimo round.
+aim-las-vegas-six = avere più denaro di tutti dopo l’ultimo round.
+aim-las-vegas-royale = avere più denaro di tutti alla fine; ogni fiche vale $10.000.
 
 # Options.
 option-money = Denaro

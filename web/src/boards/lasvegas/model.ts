@@ -9,7 +9,7 @@ export interface Group {
   name: string;
   small: number;
   big: number;
-  /** Faces, where they differ from the casino's number. */
+  /** Faces, the big die's first, where they differ from the casino's number. */
   faces: number[];
   strength: number;
   /** In thousands; 0: nothing. */

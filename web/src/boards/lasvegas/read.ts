@@ -61,10 +61,10 @@ export function nameOf(player: number, names: readonly string[]): string {
   return player < 0 ? t("grey-dice") : (names[player] ?? t("neutral-dice"));
 }
 
+/** What the dice of an owner show at the bandit, the Biggie first. */
 function banditFaces({ bandit }: View, owner: Owner, seats: number): number[] {
-  return bandit.flatMap(([seat, small], index) =>
-    ownerOf(seat, seats) === owner ? Array<number>(small).fill(index + 1) : [],
-  );
+  const own = bandit.map(([seat, ...dice]) => (ownerOf(seat, seats) === owner ? dice : [0, 0]));
+  return [1, 0].flatMap((kind) => own.flatMap((dice, index) => Array<number>(dice[kind]!).fill(index + 1)));
 }
 
 function thrown({ small, big, neutral }: Roll, seat: number): Thrown[] {
