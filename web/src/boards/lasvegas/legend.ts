@@ -4,19 +4,19 @@ import { DISC, SQUARE, type Legend, type Sign } from "../legend";
 const PIPS = "M8 6.500a1.600 1.600 0 1 1-.1 0ZM12 10.500a1.600 1.600 0 1 1-.1 0ZM16 14.500a1.600 1.600 0 1 1-.1 0Z";
 
 function die(id: string, hue: string, pips: string, line: Sign["art"] = []): Sign {
-  return { id, art: [[SQUARE, hue, "#fff8"], [PIPS, pips], ...line] };
+  return { id, art: [[SQUARE, hue, "#8889"], [PIPS, pips], ...line] };
 }
 const FIRST = [
   die("sign-lv-left", "#e69f00", "#10131f"),
-  { id: "sign-lv-down", art: [["M2 7h20v10H2Z", "#2f6b4f", "#fff8"]] },
-  { id: "sign-lv-gold", art: [["M2 6h20v12H2Z", "var(--gold)"]], text: ["$", "#241a02"] },
+  { id: "sign-lv-down", art: [["M2 7h20v10H2Z", "#2f6b4f", "#8889"]] },
+  { id: "sign-lv-gold", art: [["M2 6h20v12H2Z", "#f3b73a"]], text: ["$", "#241a02"] },
   die("sign-lv-cancelled", "#e69f0066", "#10131f66", [["M2 12h20", "none", "currentColor"]]),
   die("sign-lv-neutral", "#f4f1ea", "#10131f"),
 ] satisfies Sign[];
 const BIG: Sign = {
   id: "sign-lv-big",
   art: [
-    ["M1 1h22v22H1Z", "#56b4e9", "#fff8"],
+    ["M1 1h22v22H1Z", "#56b4e9", "#8889"],
     [PIPS, "#10131f"],
   ],
 };
@@ -39,7 +39,7 @@ export const ROYALE: Legend = {
     {
       id: "sign-lv-token",
       art: [
-        [DISC, "var(--gold)"],
+        [DISC, "#f3b73a"],
         ["M12 6a6 6 0 1 1-.1 0Z", "none", "#241a02"],
       ],
     },

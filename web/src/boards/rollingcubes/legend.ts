@@ -2,7 +2,7 @@
 import { SQUARE, type Legend, type Sign } from "../legend";
 
 function die(id: string, hue: string, face: string): Sign {
-  return { id, art: [[SQUARE, hue, "#fff8"]], text: [face, "#fff"] };
+  return { id, art: [[SQUARE, hue, "#8889"]], text: [face, "#fff"] };
 }
 const legend: Legend = {
   area: "rolling-cubes-signs",
