@@ -52,7 +52,7 @@ def test_a_drill_is_chosen_on_the_board_and_told(
     expect(status).to_contain_text("What is best here?")
     assert page.get_by_role("heading", name="All choices").count() == 0
     place(page, drill.greedy)
-    expect(status).to_contain_text("Not quite. The best here:")
+    expect(status).to_contain_text(re.compile("Not quite. You chose: .* The best here: ", re.DOTALL))
     choices = page.locator("ol li")
     expect(choices).to_have_count(len(drill.choices))
     expect(choices.first).to_contain_text("the best")

@@ -98,3 +98,15 @@ def test_who_is_away_is_shown_and_who_gives_up_is_out(guest: Callable[..., Guest
     expect(bob.plate("Ann")).to_contain_text("gave up")
     bob.play()
     assert bob.page.locator(".end tbody tr").nth(1).inner_text().startswith("2\tAnn")
+
+
+def test_the_solitaire_is_offered_to_one(guest: Callable[..., Guest]) -> None:
+    """RC §8.2 Whoever chooses it sits alone; company can be added, and the way to play stays."""
+    page = guest().open("/#/new/rolling-cubes")
+    mode, seats = page.get_by_label("Way to play"), page.locator(".seat")
+    expect(seats).to_have_count(3)
+    mode.select_option("yahtzee")
+    expect(seats).to_have_count(1)
+    page.get_by_role("button", name="One more seat").click()
+    expect(seats).to_have_count(2)
+    expect(mode).to_have_value("yahtzee")
