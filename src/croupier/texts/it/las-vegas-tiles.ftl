@@ -170,7 +170,7 @@ stake-group = { $count ->
     [one] un dado grigio
    *[other] { $count } dadi grigi
   }
-guide-las-vegas-royale-choose = Scegli un numero: i suoi dadi vanno al suo casinò e attivano la tessera; il dado grande, il Biggy, vale due. In oro, quanto vinceresti ora. Con una fiche puoi passare e ritirare dopo.
+guide-las-vegas-royale-choose = Scegli un numero: i suoi dadi vanno al suo casinò e attivano la tessera; il dado grande, il Biggy, vale due. In oro, quanto vinceresti ora. Con una fiche puoi passare e rilanciare dopo.
 guide-las-vegas-royale-scene = I dadi piazzati dove c’è una tessera la attivano. Che cosa fa è scritto sulla tessera; il suo nome apre una spiegazione.
 guide-las-vegas-royale-black = La tessera chiede i dadi neri: tirali. Sotto c’è scritto che cosa possono portare.
 
