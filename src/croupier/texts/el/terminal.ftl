@@ -1,6 +1,10 @@
 # Το τερματικό: εντολές για ανθρώπους, ερωτήσεις και η βοήθειά τους.
 terminal-players = { $from } έως { $to } παίκτες, περίπου { $minutes } λεπτά
 terminal-game = { $title }: { $game }, αναθεώρηση { $revision } των κανόνων
+terminal-game-seats = Τα παρακάτω ισχύουν για { $seats ->
+    [one] μία θέση
+   *[other] { $seats } θέσεις
+  }· με --seats N για άλλον αριθμό.
 terminal-option-values = { $name }: { $values }· αλλιώς { $default } [{ $clause }]
 terminal-option-file = το όνομα ενός αρχείου
 terminal-no-options = Αυτό το παιχνίδι δεν έχει επιλογές.

@@ -1,6 +1,10 @@
 # The terminal: commands for people, prompts and their help.
 terminal-players = { $from } to { $to } players, about { $minutes } minutes
 terminal-game = { $title }: { $game }, revision { $revision } of the rules
+terminal-game-seats = What follows is for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }; --seats N says it for another number.
 terminal-option-values = { $name }: { $values }; otherwise { $default } [{ $clause }]
 terminal-option-file = the name of a file
 terminal-no-options = This game has no options.

@@ -1,6 +1,10 @@
 # Il terminale: comandi per le persone, richieste e il loro aiuto.
 terminal-players = da { $from } a { $to } giocatori, circa { $minutes } minuti
 terminal-game = { $title }: { $game }, revisione { $revision } delle regole
+terminal-game-seats = Ciò che segue vale per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+  }; --seats N lo dice per un altro numero.
 terminal-option-values = { $name }: { $values }; altrimenti { $default } [{ $clause }]
 terminal-option-file = il nome di un file
 terminal-no-options = Questo gioco non ha opzioni.
