@@ -9,8 +9,8 @@ terminal-option-values = { $name }: { $values }· αλλιώς { $default } [{ $
 terminal-option-file = το όνομα ενός αρχείου
 terminal-no-options = Αυτό το παιχνίδι δεν έχει επιλογές.
 terminal-welcome = { $game }: { $seats }. ? για βοήθεια, q για έξοδο.
-terminal-kept-go-on = Το παιχνίδι φυλάχτηκε. Για συνέχεια: croupier play --resume { $file }
-terminal-kept = Το παιχνίδι είναι στο { $file }· το croupier verify αποδεικνύει τα ζάρια του.
+terminal-kept-go-on = Το παιχνίδι φυλάχτηκε. Για συνέχεια: { $command }
+terminal-kept = Το παιχνίδι φυλάχτηκε, και το croupier verify αποδεικνύει τα ζάρια του: { $file }
 terminal-press-enter = { $name }, πάτα Enter { $verb ->
     [event] για να ανοίξουν τα καινούρια
    *[other] για να ρίξεις

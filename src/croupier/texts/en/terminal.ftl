@@ -9,8 +9,8 @@ terminal-option-values = { $name }: { $values }; otherwise { $default } [{ $clau
 terminal-option-file = the name of a file
 terminal-no-options = This game has no options.
 terminal-welcome = { $game }: { $seats }. ? helps, q leaves.
-terminal-kept-go-on = The game is kept. Go on with: croupier play --resume { $file }
-terminal-kept = The game is kept in { $file }; croupier verify proves its dice.
+terminal-kept-go-on = The game is kept. Go on with: { $command }
+terminal-kept = The game is kept, and croupier verify proves its dice: { $file }
 terminal-press-enter = { $name }, press Enter { $verb ->
     [event] to turn up what is new
    *[other] to roll

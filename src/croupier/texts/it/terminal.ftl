@@ -9,8 +9,8 @@ terminal-option-values = { $name }: { $values }; altrimenti { $default } [{ $cla
 terminal-option-file = il nome di un file
 terminal-no-options = Questo gioco non ha opzioni.
 terminal-welcome = { $game }: { $seats }. ? per l’aiuto, q per uscire.
-terminal-kept-go-on = La partita è salvata. Per continuare: croupier play --resume { $file }
-terminal-kept = La partita è salvata in { $file }; croupier verify ne dimostra i dadi.
+terminal-kept-go-on = La partita è salvata. Per continuare: { $command }
+terminal-kept = La partita è salvata, e croupier verify ne dimostra i dadi: { $file }
 terminal-press-enter = { $name }, premi Invio { $verb ->
     [event] per scoprire le novità
    *[other] per tirare
