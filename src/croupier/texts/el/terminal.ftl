@@ -142,6 +142,7 @@ terminal-review-luckiest = { $way ->
 terminal-review-no-mark = Καμία ανακρίβεια, κανένα λάθος.
 terminal-review-interrupted = Διακόπηκε μετά από { $done } από { $all } γεγονότα· η ίδια εντολή συνεχίζει από εκεί.
 bot-expert-why = Ζυγίζει πόσο μέρος της νίκης του αφήνει κάθε επιλογή, με τον αξιολογητή του παιχνιδιού.
+terminal-no-figure = μ/δ
 terminal-column-from = από
 terminal-column-to = έως
 terminal-column-less-luck = χωρίς τύχη %

@@ -142,6 +142,7 @@ terminal-review-luckiest = { $way ->
 terminal-review-no-mark = No inaccuracy, no mistake, no blunder.
 terminal-review-interrupted = Interrupted after { $done } of { $all } events; the same command goes on from there.
 bot-expert-why = Weighs what each choice leaves it of the victory, by the game's evaluator.
+terminal-no-figure = n/a
 terminal-column-from = from
 terminal-column-to = to
 terminal-column-less-luck = less luck %

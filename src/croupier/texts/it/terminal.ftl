@@ -142,6 +142,7 @@ terminal-review-luckiest = { $way ->
 terminal-review-no-mark = Nessuna imprecisione, nessun errore, nessun errore grave.
 terminal-review-interrupted = Interrotto dopo { $done } di { $all } eventi; lo stesso comando riprende da lì.
 bot-expert-why = Valuta quanta parte della vittoria gli lascia ogni scelta, secondo il valutatore del gioco.
+terminal-no-figure = n.d.
 terminal-column-from = da
 terminal-column-to = a
 terminal-column-less-luck = senza fortuna %
