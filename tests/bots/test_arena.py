@@ -248,3 +248,17 @@ def test_bots_do_not_change_what_is_dealt() -> None:
             told.append([str(step.event) for step in takewhile(lambda step: step.seat is None, events)])
         dealt.append(told)
     assert dealt[0] == dealt[1] and all(told[-1].startswith("roll") for told in dealt[0])
+
+
+def test_deals_that_all_ended_alike_are_no_certainty() -> None:
+    """Two, then forty deals without a loss: Wilson's interval, and a rating that could be far lower."""
+    for deals, reach in ((2, 0.6576), (40, 0.0876)):
+        games = [
+            Game(lineup, (3, 1), shares, deal)
+            for deal in range(deals)
+            for lineup, shares in ((("a", "b"), (1.0, 0.0)), (("b", "a"), (0.0, 1.0)))
+        ]
+        best, other = standings(["a", "b"], games)
+        assert best.against["b"].figure == 1.0
+        assert best.against["b"].reach == other.against["a"].reach == pytest.approx(reach, abs=0.001)
+        assert best.rating.reach == pytest.approx(other.rating.reach) and best.rating.reach > 100

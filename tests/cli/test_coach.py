@@ -40,6 +40,22 @@ def test_it_hints_warns_and_is_noted(run: Run, tmp_path: Path, monkeypatch: pyte
     assert [line.text for line in record.lines if line.mark == "!"] == ["1 coach"]
 
 
+def test_it_is_there_again_when_the_game_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record says that it helped: resumed as told, it does, and is not noted twice."""
+    monkeypatch.setattr("croupier.cli.coach.advise", advise)
+    path = tmp_path / "game"
+    run(*GAME, "--coach", "--save", path, typed="\nq\n")
+    for more in ((), ("--coach",)):
+        again = run("play", "--resume", path, "--plain", *more, typed="h\nq\n")
+        assert again.code == 0 and "Best: place " in again.out
+    assert [line.text for line in load(path).lines if line.mark == "!"] == ["1 coach"]
+    other = tmp_path / "other"
+    run(*GAME, "--save", other, typed="\nq\n")
+    assert "Best: " not in run("play", "--resume", other, "--plain", typed="h\nq\n").out
+
+
 def test_what_is_as_good_is_said_to_be_so_and_all_else_has_a_reason(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

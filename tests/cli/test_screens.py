@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from croupier import GAMES, texts
-from croupier.cli.common import ANSWER
+from croupier.cli.common import ANSWER, unbroken
 from croupier.core.lines import folded, wrapped
 from tests.cli.screens import Screen
 
@@ -90,3 +90,13 @@ def test_lines_are_broken_between_words() -> None:
     assert "".join(text for text, _ in first).rstrip() == "  3 place 3"
     assert "".join(text for text, _ in second) == "    would win"
     assert {style for text, style in second if text.strip()} == {"good"}
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_what_is_to_be_copied_is_not_broken(width: int) -> None:
+    """A command and the name of a file stand whole, on a line of their own if there is no room."""
+    file = f"/somewhere/{'folder/' * 12}game-5e21f216.croupier"
+    again = f"croupier play --resume {file}"
+    assert unbroken(f"Kept. Go on with: {again}", width, again) == ["Kept. Go on with:", again]
+    assert unbroken(f"One game written to {file}", width) == ["One game written to", file]
+    assert unbroken("Kept: croupier play", width, "croupier play") == ["Kept: croupier play"]

@@ -164,6 +164,7 @@ def test_who_always_won_may_lose_one_day() -> None:
     always = figures(Notes(gains=[2.0] * 5), 3)["better"]
     assert always.value == 2.0 and always.interval[0] < 1.5 and always.error > 0
     assert figures(Notes(gains=[0.0] * 5), 3)["better"].error == 0, "equals, from every seat"
+    assert figures(Notes(gains=[0.0] * 2), 3, equals=False)["better"].error > 0, "a better one, twice unlucky"
     assert figures(Notes(gains=[1.0, 1.0]), 3)["better"].error > 0, "two deals alike"
     assert figures(Notes(gains=[-1.0, 2.0]), 3)["better"].interval == (-1.0, 2.0), "more than all is not won"
 

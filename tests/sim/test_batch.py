@@ -7,18 +7,20 @@ import os
 import resource
 import subprocess
 import sys
-from math import sqrt
+from dataclasses import replace
+from math import inf, sqrt
 from pathlib import Path
+from statistics import stdev
 
 import duckdb
 import pyarrow.parquet
 import pytest
 
-from croupier import games
+from croupier import games, texts
 from croupier.core.errors import EndlessGame, InvalidOption, UnknownBot
-from croupier.core.kernel import Batch
+from croupier.core.kernel import SHARES, Batch
 from croupier.core.rules import AnyRules
-from croupier.sim import batch, parquet, stats
+from croupier.sim import batch, parquet, report, stats
 from croupier.sim.batch import Work, path_of, seated, simulate
 from croupier.sim.parquet import Rows
 from croupier.sim.stats import Result
@@ -204,7 +206,23 @@ def test_an_interrupt_leaves_what_was_done(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_no_games_have_no_figures() -> None:
     nothing = Result("g", {}, ("random",) * 2, 1, "kernel", stats.empty(2), 0.0, False, True)
-    assert nothing.mean_score == nothing.win_share == nothing.sd_score == [0.0, 0.0]
+    assert nothing.mean_score == nothing.win_share == [0.0, 0.0]
+    assert nothing.sd_score == [inf, inf]
+
+
+def test_few_games_say_how_little_they_know() -> None:
+    """One game has no spread, two that of a sample with Student's factor; in JSON nothing is infinite."""
+    one = Result(
+        "g", {}, ("random",), 1, "engine", Batch(1, 9, (80,), (6400,), (SHARES,), 0), 1.0, True, False
+    )
+    assert one.figures()["sd_score"] == one.figures()["score_error"] == [None]
+    both = Batch(2, 18, (177,), (80**2 + 97**2,), (2 * SHARES,), 0)
+    two = replace(one, total=both)
+    assert two.sd_score == [pytest.approx(stdev([80, 97]))]
+    words = [str(cell) for column in report.table(two, texts.say).columns for cell in column.cells]
+    assert words[2:5] == ["88.50", f"{12.706 * stdev([80, 97]) / sqrt(2):.2f}", f"{stdev([80, 97]):.2f}"]
+    words = [str(cell) for column in report.table(one, texts.say).columns for cell in column.cells]
+    assert words[3:5] == ["n/a", "n/a"]
 
 
 def test_parquet_has_a_row_per_game_and_seat(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import inf, log, log10
+from math import inf, log, log10, sqrt
 
-from croupier.core.interval import mean_and_error, wide
+from croupier.core.interval import WIDE, mean_and_error, wide, wilson
 
 MIDDLE = 1500.0
 _POINTS = 400.0
@@ -121,23 +121,29 @@ class _Meetings:
             pair: {deal: sum(shares) / len(shares) for deal, shares in by_deal.items()}
             for pair, by_deal in taken.items()
         }
+        self.adjusted = adjusted
         #: The number of games behind each pair.
         self.games = {pair: sum(map(len, by_deal.values())) for pair, by_deal in taken.items()}
 
     def share(self, bot: str, rival: str) -> Measured:
-        """The share that one took from another."""
-        return _measured(list(self.deals[bot, rival].values()))
+        """The share that one took from another; that every deal brought the same is no certainty."""
+        found = _measured(list(self.deals[bot, rival].values()))
+        if self.adjusted or found.error:
+            return found
+        low, high = wilson(found.figure, len(self.deals[bot, rival]))
+        reach = max(found.figure - low, high - found.figure)
+        return Measured(found.figure, reach / WIDE, reach)
 
 
 def _ratings(bots: Sequence[str], meetings: _Meetings) -> dict[str, Measured]:
     """Every bot's mean distance from all bots, itself included.
 
     The error comes from how far single deals move the rating. So it knows that the same dice were played by
-    all pairs.
+    all pairs. Where all deals brought the same, what Wilson's interval leaves open is added.
     """
     found = {}
     for bot in bots:
-        rating = MIDDLE
+        rating, doubt = MIDDLE, 0.0
         moved: dict[int, float] = {}
         for rival in bots:
             by_deal = meetings.deals.get((bot, rival))
@@ -145,15 +151,29 @@ def _ratings(bots: Sequence[str], meetings: _Meetings) -> dict[str, Measured]:
                 continue
             count = meetings.games[bot, rival]
             mean = sum(by_deal.values()) / len(by_deal)
-            # Half a victory more for both: a bot that never lost is not infinitely strong.
-            share = (count * mean + 0.5) / (count + 1)
-            rating += _POINTS * log10(share / (1 - share)) / len(bots)
+            share = _smoothed(mean, count)
+            apart = _apart(share)
+            rating += apart / len(bots)
             slope = _POINTS / (log(10) * share * (1 - share)) / len(bots)
             for deal, taken in by_deal.items():
                 moved[deal] = moved.get(deal, 0.0) + slope * (taken - mean)
+            if len(set(by_deal.values())) == 1:
+                ends = (_apart(_smoothed(end, count)) for end in wilson(mean, len(by_deal)))
+                doubt += (max(abs(end - apart) for end in ends) / len(bots)) ** 2
         spread = _measured(list(moved.values())) if moved else Measured(0.0, inf, inf)
-        found[bot] = Measured(rating, spread.error, spread.reach)
+        error = sqrt(spread.error**2 + doubt / WIDE**2)
+        found[bot] = Measured(rating, error, sqrt(spread.reach**2 + doubt))
     return found
+
+
+def _smoothed(share: float, games: int) -> float:
+    """A share with half a victory more for both: a bot that never lost is not infinitely strong."""
+    return (games * share + 0.5) / (games + 1)
+
+
+def _apart(share: float) -> float:
+    """How far apart bots are of which one takes that share, on Elo's scale."""
+    return _POINTS * log10(share / (1 - share))
 
 
 def _measured(values: Sequence[float]) -> Measured:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from itertools import combinations
+from itertools import chain, combinations
 from math import isfinite
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from croupier.core.options import listed
 from croupier.core.rules import AnyRules, Words
 from croupier.sim.batch import Path as WayOfPlaying
 from croupier.sim.batch import path_of, simulate
+from croupier.sim.report import figure
 
 #: What the name of a plot ends in.
 PICTURES = (".png", ".svg", ".pdf")
@@ -178,16 +179,19 @@ def _measured(name: str, found: Measured) -> dict[str, float | tuple[float, floa
     known = isfinite(found.reach)
     error = "error" if name == "share" else f"{name}_error"
     interval = "interval" if name == "share" else f"{name}_interval"
+    low, high = found.figure - found.reach, found.figure + found.reach
+    if name == "share":
+        low, high = max(low, 0.0), min(high, 1.0)
     return {
         name: found.figure,
         error: found.error if known else None,
-        interval: (found.figure - found.reach, found.figure + found.reach) if known else None,
+        interval: (low, high) if known else None,
     }
 
 
 def _show(terminal: Terminal, rules: AnyRules, found: Sequence[Standing], played: Played) -> None:
     """The ratings, then who won how much against whom."""
-    out = terminal.out
+    out, say = terminal.out, terminal.say
     games = f"{len(played.games):,}"
     facts: dict[str, Words] = {"game": rules.name, "seats": rules.seats, "games": games, "path": played.way}
     out.print(terminal.say("terminal-arena", facts.items()))
@@ -199,17 +203,15 @@ def _show(terminal: Terminal, rules: AnyRules, found: Sequence[Standing], played
         ratings.add_row(
             standing.bot,
             f"{standing.rating.figure:.0f}",
-            f"{standing.rating.reach:.0f}",
+            figure(standing.rating.reach, say, 0),
             f"{standing.games:,}",
             f"{standing.mean_score:.2f}",
         )
     for one, other in combinations(found, 2):
         if other.bot in one.against:
             figures = [one.against[other.bot], *([one.adjusted[other.bot]] if lucky else [])]
-            words = [
-                word for part in figures for word in (f"{100 * part.figure:.1f} %", f"{100 * part.reach:.1f}")
-            ]
-            meetings.add_row(one.bot, other.bot, *words)
+            words = [(f"{100 * part.figure:.1f} %", figure(100 * part.reach, say, 1)) for part in figures]
+            meetings.add_row(one.bot, other.bot, *chain(*words))
     out.print(ratings)
     out.print()
     out.print(meetings)

@@ -11,7 +11,7 @@ from croupier.core.errors import InvalidOption
 from croupier.core.game import Terminal
 from croupier.core.lines import columns
 from croupier.core.rules import AnyRules, Seat
-from croupier.core.table import Table
+from croupier.core.table import Note, Table
 from croupier.value import evaluator
 from croupier.value.advice import Advice, Advised, advise
 
@@ -44,6 +44,13 @@ class Coach:
         check(table.rules, len(people))
         table.note(people[0], NOTE)
         return cls(table, people[0], names)
+
+    @classmethod
+    def again(cls, table: Table[Any, Any, Any], people: list[Seat], names: list[str]) -> Coach | None:
+        """The coach of a game that was left with one, by what its record notes; None: it had none."""
+        notes = [entry for entry in table.log if isinstance(entry, Note) and entry.seat in people[:1]]
+        last = next((note.text for note in reversed(notes) if note.text.startswith(NOTE)), "")
+        return cls(table, people[0], names) if last == NOTE and len(people) == 1 else None
 
     def advice(self, event: str | None = None) -> Advice:
         """What the seat could do now, the best first."""

@@ -78,9 +78,13 @@ class Terminal:
         """The rows of the screen; a file has as many as one likes."""
         return self.out.height if self.wraps else sys.maxsize
 
-    def print(self, line: str = "") -> None:
-        """Prints a line, on a terminal in as many as its width needs."""
-        for part in wrapped(line, self.width) if self.wraps else [line]:
+    def print(self, line: str = "", whole: str = "") -> None:
+        """Prints a line, on a terminal in as many as its width needs.
+
+        What is to be copied, a command or the name of a file, is never broken nor indented: where there is
+        no room, the terminal lets it run on.
+        """
+        for part in unbroken(line, self.width, whole) if self.wraps else [line]:
             self.out.print(part)
 
     def show(self, lines: Iterable[Sequence[Span]]) -> None:
@@ -106,6 +110,21 @@ class Terminal:
     def say(self, code: str, args: Iterable[tuple[str, Words]] = ()) -> str:
         """The sentence of a message."""
         return texts.say(code, args, language=self.language)
+
+
+def unbroken(line: str, width: int, whole: str = "") -> list[str]:
+    """A sentence in lines; a part that is to stay whole, or a long name of a file, has one of its own.
+
+    >>> unbroken("Go on with: play --resume game", 20, "play --resume game")
+    ['Go on with:', 'play --resume game']
+    """
+    long = (word for word in line.split(" ") if "/" in word and columns(word) > width - 4)
+    whole = whole or next(long, "")
+    if not whole or columns(line) <= width:
+        return wrapped(line, width)
+    before, _, after = line.partition(whole)
+    above, below = (wrapped(part.strip(), width) if part.strip() else [] for part in (before, after))
+    return [*above, whole, *below]
 
 
 def show(out: Console, lines: Iterable[Sequence[Span]]) -> None:

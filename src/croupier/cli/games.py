@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from croupier import bots, texts
 from croupier.cli.common import Terminal
+from croupier.core.errors import InvalidOption
 from croupier.core.game import LEVELS
 from croupier.core.options import Option, text
 from croupier.core.rules import Words
@@ -12,14 +13,18 @@ from croupier.games import game as find_game
 from croupier.games import rules as make_rules
 
 
-def games(name: str | None, language: str) -> None:
-    """Prints a line for each game, or the options and bots of one."""
+def games(name: str | None, seats: int | None, language: str) -> None:
+    """Prints a line for each game, or the options and bots of one with so many seats."""
     terminal = Terminal(plain=True, language=language)
     if name is not None:
-        _options(terminal, name)
+        known = find_game(name).seats
+        count = min(max(4, known[0]), known[-1]) if seats is None else seats
+        _options(terminal, name, count)
         terminal.print()
-        _bots(terminal, name)
+        _bots(terminal, name, count)
         return
+    if seats is not None:
+        raise InvalidOption("--seats goes with one game: croupier games GAME --seats N")
     for game in GAMES.values():
         facts: list[tuple[str, Words]] = [
             ("from", game.seats[0]),
@@ -29,12 +34,14 @@ def games(name: str | None, language: str) -> None:
         terminal.print(f"{game.name:<18} {game.title:<26} {terminal.say('terminal-players', facts)}")
 
 
-def _options(terminal: Terminal, name: str) -> None:
-    """The game with the revision of its rules; each option with its values at the most usual table."""
+def _options(terminal: Terminal, name: str, seats: int) -> None:
+    """The game with the revision of its rules; each option with its values at a table of so many seats."""
     found = find_game(name)
     about: dict[str, Words] = {"title": found.title, "game": name, "revision": str(found.revision)}
+    known = options(name, seats)
     terminal.print(terminal.say("terminal-game", about.items()))
-    known = options(name, min(max(4, found.seats[0]), found.seats[-1]))
+    if len(found.seats) > 1:
+        terminal.print(terminal.say("terminal-game-seats", [("seats", seats)]))
     if not known:
         terminal.print(terminal.say("terminal-no-options"))
     for option in known:
@@ -49,10 +56,10 @@ def _options(terminal: Terminal, name: str) -> None:
             terminal.print(f"  {terminal.say(why)}")
 
 
-def _bots(terminal: Terminal, name: str) -> None:
+def _bots(terminal: Terminal, name: str, seats: int) -> None:
     """Each bot with all its parameters and what it does, and which play on the page."""
     found = find_game(name)
-    rules = make_rules(name, min(max(4, found.seats[0]), found.seats[-1]))
+    rules = make_rules(name, seats)
     for bot in bots.names(name):
         terminal.print(f"--bots {bots.specification(bots.make(bot, rules))}")
         if why := _why(terminal, name, bot):

@@ -79,12 +79,13 @@ def root(
 @app.command(cls=Command, help="help-games")
 def games(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-one")] = None,
+    seats: Annotated[int | None, typer.Option(help="help-seats")] = None,
     language: Language = None,
 ) -> None:
     """List the games, their seats and how long they take, or the options of one."""
     from croupier.cli import games as command
 
-    command.games(game, chosen(language))
+    command.games(game, seats, chosen(language))
 
 
 @app.command(cls=Command, help="help-play")

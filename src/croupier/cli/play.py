@@ -98,7 +98,8 @@ def resume(path: Path, *, plain: bool, language: str = "en", coach: bool = False
         language=language,
         version=record.version,
     )
-    if coach:
+    session.coach = Coach.again(table, session.people, list(session.names))
+    if coach and session.coach is None:
         session.coach = Coach.called(table, session.people, list(session.names))
     session.run()
 

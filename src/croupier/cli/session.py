@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -100,13 +101,14 @@ class Session(Terminal):
                 self.step()
         except (Left, EOFError, KeyboardInterrupt):
             self.print()
-            self.print(self.say("terminal-kept-go-on", [("file", str(self.path))]))
+            again = shlex.join(["croupier", "play", "--resume", str(self.path)])
+            self.print(self.say("terminal-kept-go-on", [("command", again)]), whole=again)
             return
         try:  # a disk that is full does not take the result away
             self.finish()
         finally:
             self.save()
-        self.print(self.say("terminal-kept", [("file", str(self.path))]))
+        self.print(self.say("terminal-kept", [("file", str(self.path))]), whole=str(self.path))
 
     def step(self) -> None:
         """One event: chance, a bot's move, or a person's."""

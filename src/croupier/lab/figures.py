@@ -82,8 +82,11 @@ def place(number: int) -> str:
     return f"{PLACE}-{number}"
 
 
-def figures(notes: Notes, seats: int) -> dict[str, Figure]:
-    """Every figure of a variant that was seen often enough to have an error."""
+def figures(notes: Notes, seats: int, equals: bool = True) -> dict[str, Figure]:
+    """Every figure of a variant that was seen often enough to have an error.
+
+    With equals the better bot is the same as the others.
+    """
     found: dict[str, Figure] = {}
     if notes.batches:
         found |= _of_batches(notes.batches, seats)
@@ -94,7 +97,7 @@ def figures(notes: Notes, seats: int) -> dict[str, Figure]:
         if "forced" not in found:
             found["forced"] = _forced([one.game for one in notes.weighed])
     if len(notes.gains) > 1:
-        found["better"] = _gain(notes.gains, seats)
+        found["better"] = _gain(notes.gains, seats, equals)
     order = [*(place(number + 1) for number in range(seats)), *NAMES]
     return {name: found[name] for name in order if name in found}
 
@@ -178,12 +181,12 @@ def _advantage(share: Figure, seats: int) -> Figure:
     return Figure(share.value * seats - 1, share.error * seats, share.observations, interval)
 
 
-def _gain(gains: Sequence[float], seats: int) -> Figure:
+def _gain(gains: Sequence[float], seats: int, equals: bool) -> Figure:
     """What better play won beyond a fair share; that every deal brought the same is no certainty.
 
     But equals win just their share of every deal.
     """
-    if len(set(gains)) == 1 and gains[0] != 0:
+    if len(set(gains)) == 1 and (gains[0] != 0 or not equals):
         games = len(gains) * seats
         return _advantage(_share(games * (gains[0] + 1) / seats, games), seats)
     return _within(_mean(gains), -1.0, seats - 1.0)

@@ -103,7 +103,10 @@ def run(
             done(block)
     except KeyboardInterrupt:
         interrupted = True
-    found = tuple(figures(one, variant.seats) for one, variant in zip(notes, variants, strict=True))
+    found = tuple(
+        figures(one, variant.seats, set(variant.bots) == {variant.better})
+        for one, variant in zip(notes, variants, strict=True)
+    )
     return Experiment(tuple(variants), effort, judge, notes, found, tuple(compared(found)), interrupted)
 
 

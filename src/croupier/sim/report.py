@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 from rich.table import Table
 
 from croupier.core.game import Say
-from croupier.core.interval import WIDE, wide
+from croupier.core.interval import wide
 from croupier.core.rules import Words
 from croupier.games import game
 from croupier.sim.stats import Result
@@ -36,22 +38,28 @@ def table(result: Result, say: Say) -> Table:
             str(seat + 1),
             bot,
             f"{result.mean_score[seat]:.2f}",
-            f"{WIDE * result.score_error[seat]:.2f}",
-            f"{result.sd_score[seat]:.2f}",
+            figure(wide(result.total.games) * result.score_error[seat], say),
+            figure(result.sd_score[seat], say),
             f"{100 * result.win_share[seat]:.2f}",
             *(f"{100 * end:.2f}" for end in result.win_interval[seat]),
-            *_luckless(result, seat),
+            *_luckless(result, seat, say),
         )
     return found
 
 
-def _luckless(result: Result, seat: int) -> list[str]:
+def _luckless(result: Result, seat: int, say: Say) -> list[str]:
     """What a seat won less its luck, the interval, and how many times less that varies."""
     if not result.luckless:
         return []
     share, error = result.luckless[seat]
     reach = wide(result.total.games) * error
-    return [f"{100 * share:.2f}", f"{100 * reach:.2f}", f"1/{result.variance_ratios[seat]:.1f}"]
+    ratio = figure(result.variance_ratios[seat], say, 1)
+    return [f"{100 * share:.2f}", figure(100 * reach, say), f"1/{ratio}" if ratio[0].isdigit() else ratio]
+
+
+def figure(amount: float, say: Say, places: int = 2) -> str:
+    """A figure; where too few games were seen to tell it, that is said."""
+    return f"{amount:.{places}f}" if isfinite(amount) else say("terminal-no-figure", ())
 
 
 def footing(result: Result, say: Say) -> str:

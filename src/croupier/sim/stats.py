@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isfinite, sqrt
 from typing import Final
 
 from croupier.core.interval import mean_and_error, wide, wilson
@@ -67,9 +67,12 @@ class Result:
 
     @property
     def sd_score(self) -> list[float]:
-        """Each seat's standard deviation of the score."""
+        """Each seat's standard deviation of the score, by a sample; infinite where it was seen once."""
+        games = self.total.games
+        if games < 2:
+            return [inf] * self.seats
         return [
-            sqrt(max(_over(squares, self.total.games) - mean * mean, 0.0))
+            sqrt(max(squares - games * mean * mean, 0.0) / (games - 1))
             for squares, mean in zip(self.total.squares, self.mean_score, strict=True)
         ]
 
@@ -80,7 +83,7 @@ class Result:
 
     @property
     def score_error(self) -> list[float]:
-        """The standard error of each mean score."""
+        """The standard error of each mean score; infinite where it was seen once."""
         return [_over(sd, sqrt(self.total.games)) for sd in self.sd_score]
 
     @property
@@ -102,10 +105,13 @@ class Result:
 
     @property
     def variance_ratios(self) -> list[float]:
-        """By how much less a seat's result varies from game to game when its luck is taken away."""
+        """By how much less a seat's result varies from game to game when its luck is taken away.
+
+        Infinite where nothing varied, so that there is nothing to compare.
+        """
         games = self.total.games
         return [
-            _over(win * (1 - win), error * error * games)
+            _over(win * (1 - win), error * error * games) if 0 < error < inf else inf
             for win, (_, error) in zip(self.win_share, self.luckless, strict=bool(self.luckless))
         ]
 
@@ -124,8 +130,8 @@ class Result:
             "games_per_second": _over(self.total.games, self.seconds),
             "moves_per_game": _over(self.total.moves, self.total.games),
             "mean_score": self.mean_score,
-            "sd_score": self.sd_score,
-            "score_error": self.score_error,
+            "sd_score": _known(self.sd_score),
+            "score_error": _known(self.score_error),
             "win_share": self.win_share,
             "win_error": self.win_error,
             "win_interval": self.win_interval,
@@ -144,11 +150,12 @@ class Result:
                 "evaluator": self.evaluator,
                 "playouts": self.playouts,
                 "win_share": [share for share, _ in self.luckless],
-                "win_error": [error for _, error in self.luckless],
+                "win_error": _known([error for _, error in self.luckless]),
                 "win_interval": [
-                    (share - far * error, share + far * error) for share, error in self.luckless
+                    (share - far * error, share + far * error) if isfinite(error) else None
+                    for share, error in self.luckless
                 ],
-                "variance_ratio": self.variance_ratios,
+                "variance_ratio": _known(self.variance_ratios),
             }
         }
 
@@ -159,3 +166,8 @@ def _sums(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
 
 def _over(amount: float, count: float) -> float:
     return amount / count if count else 0.0
+
+
+def _known(figures: Sequence[float]) -> list[float | None]:
+    """Figures as JSON has them: None where too few games were seen."""
+    return [figure if isfinite(figure) else None for figure in figures]

@@ -1,12 +1,16 @@
 # Το τερματικό: εντολές για ανθρώπους, ερωτήσεις και η βοήθειά τους.
 terminal-players = { $from } έως { $to } παίκτες, περίπου { $minutes } λεπτά
 terminal-game = { $title }: { $game }, αναθεώρηση { $revision } των κανόνων
+terminal-game-seats = Τα παρακάτω ισχύουν για { $seats ->
+    [one] μία θέση
+   *[other] { $seats } θέσεις
+  }· με --seats N για άλλον αριθμό.
 terminal-option-values = { $name }: { $values }· αλλιώς { $default } [{ $clause }]
 terminal-option-file = το όνομα ενός αρχείου
 terminal-no-options = Αυτό το παιχνίδι δεν έχει επιλογές.
 terminal-welcome = { $game }: { $seats }. ? για βοήθεια, q για έξοδο.
-terminal-kept-go-on = Το παιχνίδι φυλάχτηκε. Για συνέχεια: croupier play --resume { $file }
-terminal-kept = Το παιχνίδι είναι στο { $file }· το croupier verify αποδεικνύει τα ζάρια του.
+terminal-kept-go-on = Το παιχνίδι φυλάχτηκε. Για συνέχεια: { $command }
+terminal-kept = Το παιχνίδι φυλάχτηκε, και το croupier verify αποδεικνύει τα ζάρια του: { $file }
 terminal-press-enter = { $name }, πάτα Enter { $verb ->
     [event] για να ανοίξουν τα καινούρια
    *[other] για να ρίξεις
@@ -138,6 +142,7 @@ terminal-review-luckiest = { $way ->
 terminal-review-no-mark = Καμία ανακρίβεια, κανένα λάθος.
 terminal-review-interrupted = Διακόπηκε μετά από { $done } από { $all } γεγονότα· η ίδια εντολή συνεχίζει από εκεί.
 bot-expert-why = Ζυγίζει πόσο μέρος της νίκης του αφήνει κάθε επιλογή, με τον αξιολογητή του παιχνιδιού.
+terminal-no-figure = μ/δ
 terminal-column-from = από
 terminal-column-to = έως
 terminal-column-less-luck = χωρίς τύχη %

@@ -1,12 +1,16 @@
 # The terminal: commands for people, prompts and their help.
 terminal-players = { $from } to { $to } players, about { $minutes } minutes
 terminal-game = { $title }: { $game }, revision { $revision } of the rules
+terminal-game-seats = What follows is for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }; --seats N says it for another number.
 terminal-option-values = { $name }: { $values }; otherwise { $default } [{ $clause }]
 terminal-option-file = the name of a file
 terminal-no-options = This game has no options.
 terminal-welcome = { $game }: { $seats }. ? helps, q leaves.
-terminal-kept-go-on = The game is kept. Go on with: croupier play --resume { $file }
-terminal-kept = The game is kept in { $file }; croupier verify proves its dice.
+terminal-kept-go-on = The game is kept. Go on with: { $command }
+terminal-kept = The game is kept, and croupier verify proves its dice: { $file }
 terminal-press-enter = { $name }, press Enter { $verb ->
     [event] to turn up what is new
    *[other] to roll
@@ -138,6 +142,7 @@ terminal-review-luckiest = { $way ->
 terminal-review-no-mark = No inaccuracy, no mistake, no blunder.
 terminal-review-interrupted = Interrupted after { $done } of { $all } events; the same command goes on from there.
 bot-expert-why = Weighs what each choice leaves it of the victory, by the game's evaluator.
+terminal-no-figure = n/a
 terminal-column-from = from
 terminal-column-to = to
 terminal-column-less-luck = less luck %

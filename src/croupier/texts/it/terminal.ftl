@@ -1,12 +1,16 @@
 # Il terminale: comandi per le persone, richieste e il loro aiuto.
 terminal-players = da { $from } a { $to } giocatori, circa { $minutes } minuti
 terminal-game = { $title }: { $game }, revisione { $revision } delle regole
+terminal-game-seats = Ciò che segue vale per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+  }; --seats N lo dice per un altro numero.
 terminal-option-values = { $name }: { $values }; altrimenti { $default } [{ $clause }]
 terminal-option-file = il nome di un file
 terminal-no-options = Questo gioco non ha opzioni.
 terminal-welcome = { $game }: { $seats }. ? per l’aiuto, q per uscire.
-terminal-kept-go-on = La partita è salvata. Per continuare: croupier play --resume { $file }
-terminal-kept = La partita è salvata in { $file }; croupier verify ne dimostra i dadi.
+terminal-kept-go-on = La partita è salvata. Per continuare: { $command }
+terminal-kept = La partita è salvata, e croupier verify ne dimostra i dadi: { $file }
 terminal-press-enter = { $name }, premi Invio { $verb ->
     [event] per scoprire le novità
    *[other] per tirare
@@ -138,6 +142,7 @@ terminal-review-luckiest = { $way ->
 terminal-review-no-mark = Nessuna imprecisione, nessun errore, nessun errore grave.
 terminal-review-interrupted = Interrotto dopo { $done } di { $all } eventi; lo stesso comando riprende da lì.
 bot-expert-why = Valuta quanta parte della vittoria gli lascia ogni scelta, secondo il valutatore del gioco.
+terminal-no-figure = n.d.
 terminal-column-from = da
 terminal-column-to = a
 terminal-column-less-luck = senza fortuna %
