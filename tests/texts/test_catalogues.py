@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
 from croupier import texts
+from croupier.texts.catalogue import entries
 
 FOLDER = Path(texts.__file__).parent
 FILES = sorted(FOLDER.glob("*/*.ftl"))
@@ -25,6 +26,17 @@ def test_a_catalogue_has_no_unreadable_entry(path: Path) -> None:
     """What Fluent cannot read it would leave out without a word."""
     junk = [e for e in FluentResource(path.read_text(encoding="utf-8")).body if isinstance(e, ast.Junk)]
     assert [entry.content for entry in junk] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_message_read_alone_is_the_same(path: Path) -> None:
+    """Messages are parsed one by one when they are said: as if Fluent had read the whole file."""
+    source = path.read_text(encoding="utf-8")
+    whole = [e for e in FluentResource(source).body if isinstance(e, ast.Message | ast.Term)]
+    alone = [FluentResource(text).body[0] for text in entries(source).values()]
+    assert len(whole) == len(alone) > 0
+    for one, other in zip(whole, alone, strict=True):
+        assert one.equals(other, ignored_fields=["span", "comment"]), one.id.name
 
 
 def test_no_message_is_written_twice_in_a_language() -> None:

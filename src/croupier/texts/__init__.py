@@ -13,11 +13,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from croupier.core.game import Say
 from croupier.core.rules import Effect, Words
 from croupier.games import elsewhere
+from croupier.texts.catalogue import Catalogue
 
 _FOLDER = Path(__file__).parent
 #: How a language writes dollars: the mark between thousands, and where the sign stands.
@@ -51,34 +50,28 @@ def source(language: str, area: str) -> str:
     return (_FOLDER / language / f"{area}.ftl").read_text(encoding="utf-8")
 
 
-def _empty(language: str) -> FluentBundle:
-    functions: Any = {"MONEY": lambda amount: money(int(amount), language)}
-    return FluentBundle([language], functions=functions, use_isolating=False)
+def _catalogue(language: str, sources: Iterable[str]) -> Catalogue:
+    return Catalogue(language, sources, {"MONEY": lambda amount: money(int(amount), language)})
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def catalogue(language: str) -> Catalogue:
     """All messages of a language."""
-    found = _empty(language)
-    for area in areas(language):
-        found.add_resource(FluentResource(source(language, area)))
-    return found
+    return _catalogue(language, [source(language, area) for area in areas(language)])
 
 
 @cache
-def brought(package: str, language: str) -> FluentBundle:
+def brought(package: str, language: str) -> Catalogue:
     """The messages that a game from elsewhere brings, in English where it does not speak the language."""
     folder = files(package)
     file = folder / f"{language}.ftl"
     text = (file if file.is_file() else folder / "en.ftl").read_text(encoding="utf-8")
-    found = _empty(language)
-    found.add_resource(FluentResource(text))
-    return found
+    return _catalogue(language, [text])
 
 
-def _having(code: str, language: str) -> FluentBundle | None:
+def _having(code: str, language: str) -> Catalogue | None:
     """The messages among which a code is: ours, then those of games from elsewhere; None: it is nowhere."""
-    own = bundle(language)
+    own = catalogue(language)
     others = (brought(game.pages, language) for game in elsewhere.IMPORTED.values() if game.pages)
     return next((found for found in (own, *others) if found.has_message(code)), None)
 
@@ -92,14 +85,14 @@ def say(
     code: str, args: Iterable[tuple[str, Words]] = (), names: Sequence[str] = (), language: str = "en"
 ) -> str:
     """The sentence of a code; seats and lists become names, an empty list `none`, a truth `yes` or `no`."""
-    catalogue = _having(code, language)
-    if catalogue is None:
+    found = _having(code, language)
+    if found is None:
         raise KeyError(f"the {language} catalogue has no message {code}")
-    pattern = catalogue.get_message(code).value
+    pattern = found.get_message(code).value
     if pattern is None:
         raise KeyError(f"message {code} of the {language} catalogue has no text")
     values = {name: _value(name, value, names, language) for name, value in args}
-    text, errors = catalogue.format_pattern(pattern, values)
+    text, errors = found.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {code}: {errors[0]}")
     return str(text)
