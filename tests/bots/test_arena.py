@@ -22,6 +22,9 @@ from croupier.bots.arena import Game, pairings, standings
 from croupier.cli.arena import common_path
 from croupier.core.chance import Seeded
 from croupier.core.play import by_bots, steps
+from tests.cli.conftest import Run, run
+
+__all__ = ["run"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -153,22 +156,12 @@ def test_without_games_all_stand_where_they_began() -> None:
     assert one.rating == other.rating and one.games == 0 and one.against == {}
 
 
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "croupier.cli.main", "arena", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**os.environ, "PYTHONPATH": str(Path(arena.__file__).parents[2]), "COLUMNS": "120"},
-    )
-
-
-def test_the_command_prints_json_and_draws(tmp_path: Path) -> None:
+def test_the_command_prints_json_and_draws(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "ratings.svg"
-    arguments = ("las-vegas-2012", "--bots", "random,greedy", "--seats", "3", "--games", "600", "--json")
-    done = command(*arguments, "--plot", str(picture))
-    assert (done.returncode, done.stderr) == (0, "")
-    said = json.loads(done.stdout)
+    words = ("arena", "las-vegas-2012", "--bots", "random,greedy", "--seats", "3", "--games", "600", "--json")
+    done = run(*words, "--plot", picture)
+    assert (done.code, done.err) == (0, "")
+    said = json.loads(done.out)
     greedy, chance = said["standings"]
     assert (greedy["bot"], chance["bot"]) == ("greedy", "random")
     assert said["path"] == "kernel", "which of the two dealt is told"
@@ -176,14 +169,14 @@ def test_the_command_prints_json_and_draws(tmp_path: Path) -> None:
     assert greedy["rating"] - greedy["rating_error"] > chance["rating"] + chance["rating_error"]
     assert greedy["against"]["random"]["share"] > 0.6
     assert "greedy" in picture.read_text() or "<svg" in picture.read_text()
-    again = command(*arguments, "--jobs", "2")
-    assert json.loads(again.stdout) == said
+    again = run(*words, "--jobs", "2")
+    assert json.loads(again.out) == said
 
 
-def test_the_command_prints_a_table() -> None:
-    done = command("las-vegas-six", "--seats", "2", "--games", "40", "--plain")
-    assert (done.returncode, done.stderr) == (0, "")
-    said = done.stdout.splitlines()
+def test_the_command_prints_a_table(run: Run) -> None:
+    done = run("arena", "las-vegas-six", "--seats", "2", "--games", "40", "--plain")
+    assert (done.code, done.err) == (0, "")
+    said = done.out.splitlines()
     assert said[0] == "las-vegas-six, 2 seats, 40 games on the kernel, the same deals for every pair"
     assert said[1].split() == ["bot", "rating", "±", "games", "mean", "score"]
     assert any(line.startswith("greedy") and "%" in line for line in said)
@@ -199,10 +192,10 @@ def test_the_command_prints_a_table() -> None:
         (["--plot", "a.xyz"], "cannot be written"),
     ],
 )
-def test_bad_input_is_one_sentence(arguments: list[str], words: str) -> None:
-    done = command("las-vegas-2012", "--games", "1", *arguments)
-    assert done.returncode == 2 and words in done.stderr
-    assert "Traceback" not in done.stderr and done.stdout == ""
+def test_bad_input_is_one_sentence(run: Run, arguments: list[str], words: str) -> None:
+    done = run("arena", "las-vegas-2012", "--games", "1", *arguments)
+    assert done.code == 2 and words in done.err
+    assert "Traceback" not in done.err and done.out == ""
 
 
 MINE = """

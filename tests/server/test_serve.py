@@ -19,17 +19,20 @@ from croupier.core.errors import CroupierError, InvalidOption
 from croupier.server.house import House
 from croupier.server.settings import Settings
 from croupier.server.store.database import DatabaseTrouble
+from tests.cli.conftest import Run, run
 from tests.server.remote import Remote, call, somebody, two_people_table
 from tests.server.running import Running
+
+__all__ = ["run"]
 
 GAME = "las-vegas-2012"
 RECORD = Path(__file__).parent / "records" / "las-vegas-2012.croupier"
 
 
-def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A command, and variables of its surroundings."""
+def process(*words: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
     command = [sys.executable, "-m", "croupier.cli.main", *words]
-    surroundings = {**os.environ, "PYTHONPATH": "src", **variables}
+    surroundings = {**os.environ, "PYTHONPATH": "src"}
     return subprocess.run(command, capture_output=True, text=True, timeout=60, env=surroundings)
 
 
@@ -54,7 +57,7 @@ def test_it_ends_cleanly_and_goes_on_where_it_was(tmp_path: Path) -> None:
             return max(int(player.now["seq"]) for player in players)
 
         seen = asyncio.run(play(12))
-        refused = run("serve", "--port", "0", "--data", str(tmp_path / "data"))
+        refused = process("serve", "--port", "0", "--data", str(tmp_path / "data"))
         assert refused.returncode == 2
         assert "another server is open" in refused.stderr and refused.stderr.count("\n") == 1
         assert server.stop(signal.SIGTERM) == 0
@@ -68,20 +71,20 @@ def test_it_ends_cleanly_and_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "Traceback" not in (tmp_path / "serve.log").read_text()
 
 
-def test_finished_games_go_out_and_in(tmp_path: Path) -> None:
+def test_finished_games_go_out_and_in(run: Run, tmp_path: Path) -> None:
     """`import` takes records in, `export` writes the same bytes, also while the server runs."""
     data, out = str(tmp_path / "data"), tmp_path / "out"
-    done = run("import", str(RECORD), "--data", data)
-    assert (done.returncode, done.stdout) == (0, f"One game added to {data}\n"), done.stderr
+    done = run("import", RECORD, "--data", data)
+    assert (done.code, done.out) == (0, f"One game added to {data}\n"), done.err
     with Running(tmp_path / "data") as server:
         somebody(server.address, "Ann")
-        done = run("export", str(out), "--data", data)
-        assert done.returncode == 0, done.stderr
-        refused = run("import", str(RECORD), "--data", data)
-        assert refused.returncode == 2 and "another server" in refused.stderr
+        done = run("export", out, "--data", data)
+        assert done.code == 0, done.err
+        refused = run("import", RECORD, "--data", data)
+        assert refused.code == 2 and "another server" in refused.err
     (file,) = out.iterdir()
     assert file.read_bytes() == RECORD.read_bytes()
-    assert run("verify", str(file)).returncode == 0
+    assert run("verify", file).code == 0
     broken = tmp_path / "broken.croupier"
     broken.write_text(RECORD.read_text().replace("place 3", "place 9"))
     for words in ([broken], [tmp_path / "nothing"]):
@@ -94,7 +97,7 @@ def test_finished_games_go_out_and_in(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     """One sentence, exit code 2."""
     with Running(tmp_path / "data") as server:
-        done = run("serve", "--port", str(server.port), "--data", str(tmp_path / "other"))
+        done = process("serve", "--port", str(server.port), "--data", str(tmp_path / "other"))
         assert done.returncode == 2 and "cannot open" in done.stderr
 
 
@@ -164,11 +167,15 @@ def test_every_setting_is_a_figure_a_list_or_a_choice() -> None:
 @pytest.mark.parametrize(
     ("variable", "value"), [("CROUPIER_SWEEP", "0"), ("CROUPIER_LOG", "LOUD"), ("CROUPIER_REQUEST_RATE", "0")]
 )
-def test_nonsense_is_one_sentence_at_the_start(tmp_path: Path, variable: str, value: str) -> None:
+def test_nonsense_is_one_sentence_at_the_start(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
+) -> None:
     """Exit code 2, before anything is opened or written."""
-    done = run("serve", "--port", "0", "--data", str(tmp_path / "data"), **{variable: value})
-    assert done.returncode == 2 and done.stderr.startswith(f"croupier: {variable} cannot be")
-    assert done.stderr.count("\n") == 1 and not (tmp_path / "data").exists()
+    monkeypatch.setenv(variable, value)
+    monkeypatch.setattr(serve, "_listen", lambda *_: pytest.fail("it opens a port"))
+    done = run("serve", "--port", "0", "--data", tmp_path / "data")
+    assert done.code == 2 and done.err.startswith(f"croupier: {variable} cannot be")
+    assert done.err.count("\n") == 1 and not (tmp_path / "data").exists()
 
 
 def test_ten_thousand_tables(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 
@@ -23,6 +22,9 @@ from croupier.sim import batch, parquet, stats
 from croupier.sim.batch import Work, path_of, seated, simulate
 from croupier.sim.parquet import Rows
 from croupier.sim.stats import Result
+from tests.cli.conftest import Done, Run, run
+
+__all__ = ["run"]
 
 
 def lasvegas(seats: int, **options: bool | int | str) -> AnyRules:
@@ -278,18 +280,7 @@ def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert found == played and list(tmp_path.iterdir()) == []
 
 
-def croupier(*arguments: str, interrupted_in: str = "") -> subprocess.Popen[str]:
-    """The command in a process of its own; a Ctrl-C comes when a block of that number is asked for."""
-    way_in = ["-m", "croupier.cli.main"] if not interrupted_in else ["-c", INTERRUPT, interrupted_in]
-    return subprocess.Popen(
-        [sys.executable, *way_in, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(Path(batch.__file__).parents[2]), "COLUMNS": "100"},
-    )
-
-
+#: The command in a process of its own; a Ctrl-C comes when a block of the first number is asked for.
 INTERRUPT = """
 import os, signal, sys
 from croupier.sim import batch
@@ -305,18 +296,17 @@ main()
 """
 
 
-def lines(*arguments: str) -> Iterator[str]:
-    done = croupier(*arguments)
-    out, error = done.communicate(timeout=120)
-    assert (done.returncode, error) == (0, "")
-    yield from out.splitlines()
+def lines(done: Done) -> list[str]:
+    assert (done.code, done.err) == (0, "")
+    return done.out.splitlines()
 
 
-def test_the_command_prints_json() -> None:
-    (line,) = lines(
+def test_the_command_prints_json(run: Run) -> None:
+    done = run(
         *("simulate", "las-vegas-six", "--seats", "3", "--bots", "greedy,random,random", "--games", "500"),
         *("--seed", "4", "--option", "neutral=on", "--option", "rounds=2", "--json"),
     )
+    (line,) = lines(done)
     said = json.loads(line)
     rules = games.rules("las-vegas-six", 3, neutral=True, rounds=2)
     found = simulate(rules, ("greedy", "random", "random"), 500, 4)
@@ -329,9 +319,10 @@ def test_the_command_prints_json() -> None:
     assert said["options"]["rounds"] == "2"
 
 
-def test_the_command_prints_a_table(tmp_path: Path) -> None:
+def test_the_command_prints_a_table(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
     file = tmp_path / "games.parquet"
-    said = list(lines("simulate", "las-vegas-2012", "--seats", "2", "--games", "200", "--parquet", str(file)))
+    said = lines(run("simulate", "las-vegas-2012", "--seats", "2", "--games", "200", "--parquet", file))
     assert "las-vegas-2012, 2 seats" in said[0]
     assert said[1].split() == ["seat", "bot", "mean", "score", "±", "sd", "wins", "%", "from", "to"]
     assert len(said) == 6 and "200 games" in said[4] and "kernel" in said[4]
@@ -355,20 +346,24 @@ def test_the_command_prints_a_table(tmp_path: Path) -> None:
         (["las-vegas-2012", "--jobs", "0"], "--jobs"),
     ],
 )
-def test_bad_input_is_one_sentence(arguments: list[str], words: str) -> None:
-    done = croupier("simulate", *arguments)
-    out, error = done.communicate(timeout=60)
-    assert done.returncode == 2 and out == "" and words in error
-    assert "Traceback" not in error
+def test_bad_input_is_one_sentence(run: Run, arguments: list[str], words: str) -> None:
+    done = run("simulate", *arguments)
+    assert done.code == 2 and done.out == "" and words in done.err
+    assert "Traceback" not in done.err
 
 
 @pytest.mark.parametrize(("path", "jobs"), [("kernel", "2"), ("kernel", "1"), ("engine", "1")])
 def test_ctrl_c_ends_with_what_was_done(path: str, jobs: str) -> None:
-    arguments = ["--games", "1000000000", "--json", "--path", path, "--jobs", jobs]
-    done = croupier("simulate", "las-vegas-2012", *arguments, interrupted_in="15")
-    out, error = done.communicate(timeout=60)
-    assert (done.returncode, error) == (0, "")
-    said = json.loads(out)
+    words = ["simulate", "las-vegas-2012", "--games", "1000000000", "--json", "--path", path, "--jobs", jobs]
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPT, "15", *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(Path(batch.__file__).parents[2])},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    said = json.loads(done.stdout)
     assert said["interrupted"] is True and said["repeatable"] is False
     assert 0 < said["games"] < 1_000_000 and sum(said["win_share"]) == pytest.approx(1)
 
