@@ -7,6 +7,7 @@ far below the digits that are told; maxima are taken over exact points.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -103,6 +104,16 @@ def fill(bests: Bytes, values: Floats, free: int, again: int, worth: Floats) -> 
     worth[grid] = best
 
 
+def roll_worth(points: Bytes, values: Sequence[float], free: int, again: int) -> float:
+    """RC §8.2 The same of one whole roll, by the most points it brings in each row."""
+    worths = (
+        max(int(most) - again, 0) + values[free & ~(1 << row)]
+        for row, most in enumerate(points)
+        if free >> row & 1
+    )
+    return max(worths, default=0.0)
+
+
 @kernel
 def average(dice: Lattice, most: int, worth: Floats) -> None:
     """For every set with at most `most` dice missing, the expectation when they are thrown."""
@@ -166,14 +177,20 @@ def kept_worths(free: int, zero_dividend: bool) -> Floats:
     return throw_values(lattice(), shipped_row_bests(zero_dividend), values, free)
 
 
+@lru_cache(maxsize=8)
+def thrown_worths(free: int, again: int, zero_dividend: bool) -> Floats:
+    """RC §8.2 What every set of dice is worth when its missing dice, so many at most, are thrown."""
+    worth = np.zeros(SHAPE)
+    fill(shipped_row_bests(zero_dividend), np.array(shipped_values(zero_dividend)), free, again, worth)
+    average(lattice(), again, worth)
+    return worth
+
+
 def best_to_keep(roll: str, free: int, zero_dividend: bool) -> str:
     """RC §8.2 The dice of a whole roll that best play keeps, with these rows free."""
-    values = np.array(shipped_values(zero_dividend))
-    most, bests = kept_worths(free, zero_dividend)[place(roll)], shipped_row_bests(zero_dividend)
-    worth = np.zeros(SHAPE)
+    most = kept_worths(free, zero_dividend)[place(roll)]
     for again in range(MOST_AGAIN + 1):
-        fill(bests, values, free, again, worth)
-        average(lattice(), again, worth)
+        worth = thrown_worths(free, again, zero_dividend)
         for keep in parts(roll):
             if len(keep) == WHOLE - again and worth[place(keep)] >= most - 1e-9:
                 return keep

@@ -31,7 +31,7 @@ from croupier.games.rollingcubes.state import FREE, State
 from croupier.games.rollingcubes.uses import Use, uses, written
 from croupier.games.rollingcubes.view import View
 from croupier.solve import cubes_games
-from croupier.solve.cubes_lattice import SHAPE, place, roll_chances, whole_sets
+from croupier.solve.cubes_lattice import place, roll_chances, whole_sets
 from croupier.value.cubes_race import MOST, Floats, best_of_throw, certain, highest, mean_best, race
 from croupier.value.evaluator import Choice, Drawn, Figures, OnePly, Value
 
@@ -378,9 +378,7 @@ def throw_worth(dice: str, free: int, again: int, cup: int, zero_dividend: bool)
         if cup:
             return cubes_games.shipped_values(zero_dividend)[free]
         return float(cubes_games.kept_worths(free, zero_dividend)[place(dice)])
-    values = np.array(cubes_games.shipped_values(zero_dividend))
-    worth = np.zeros(SHAPE)
-    cubes_games.fill(cubes_games.shipped_row_bests(zero_dividend), values, free, again, worth)
     if cup:
-        cubes_games.average(cubes_games.lattice(), again, worth)
-    return float(worth[place(dice)])
+        return float(cubes_games.thrown_worths(free, again, zero_dividend)[place(dice)])
+    values, bests = cubes_games.shipped_values(zero_dividend), cubes_games.shipped_row_bests(zero_dividend)
+    return cubes_games.roll_worth(bests[:, *place(dice)], values, free, again)
