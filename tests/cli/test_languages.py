@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,7 @@ def test_help_is_said_in_the_language(run: Run, words: tuple[str, ...]) -> None:
         assert [code for code in said if _bare(texts.say(code, language=language)) not in _bare(told)] == []
 
 
+@cache
 def _messages(beginning: str) -> list[str]:
     sources = [FluentResource(texts.source("en", area)) for area in texts.areas("en")]
     codes = [entry.id.name for source in sources for entry in source.body if isinstance(entry, ast.Message)]

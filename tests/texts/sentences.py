@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from croupier import texts
@@ -25,9 +25,16 @@ MANY_OF_ONE = re.compile(
 LEFT_BEHIND = re.compile(r"[{}]|\bNone\b|\bnone\b|\bTrue\b|\bFalse\b|  |\$[a-z]|[-−]\d")
 
 
+@cache
 def names(seats: int, language: str) -> tuple[str, ...]:
     """The people at a table, then the neutral player."""
     return (*PEOPLE[:seats], texts.say("neutral-player", language=language))
+
+
+@lru_cache(maxsize=60_000)
+def sentence(effect: Effect, seats: int, language: str) -> str:
+    """An effect in words, at a table of so many."""
+    return texts.tell(effect, names(seats, language), language)
 
 
 @lru_cache(maxsize=20_000)
@@ -35,7 +42,7 @@ def badly_said(effect: Effect, seats: int) -> str:
     """What is wrong with how an effect is said, in any language; empty: nothing."""
     seen: dict[str, list[int]] = {}
     for language in texts.languages():
-        said = texts.tell(effect, names(seats, language), language)
+        said = sentence(effect, seats, language)
         seen[language] = sorted(figures(said))
         if wrong := _wrong(effect, said, seats, language):
             return f"{said!r} ({language}) {wrong}"
@@ -60,7 +67,7 @@ class Alike:
         code = texts.effect_code(effect)
         facts = {name: getattr(effect, name) for name in _names(effect) if f"${name}" in _named(code)}
         for language in texts.languages():
-            said = texts.tell(effect, names(self.seats, language), language)
+            said = sentence(effect, self.seats, language)
             other = self.said.setdefault((code, f"{language}: {said}"), facts)
             if other != facts:
                 return f"{said!r} ({language}) is said of {effect} and of {other}"
@@ -135,7 +142,7 @@ def law(seats: int, false: Callable[..., str], kinds: set[str]) -> Doubt[Any, An
             return wrong
         if seat is not None:
             open_ = [effect for effect in told if not effect.quiet and effect.seen_by is None]
-            if not any(PEOPLE[seat] in texts.tell(effect, names(seats, "en")) for effect in open_):
+            if not any(PEOPLE[seat] in sentence(effect, seats, "en") for effect in open_):
                 return f"nobody is told that {PEOPLE[seat]} decided {event}"
         return ""
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import croupier
-from croupier import texts
 from croupier.core import conformance
 from croupier.core.conformance import Doubt
 from croupier.core.options import Value
@@ -116,7 +115,7 @@ def test_the_first_revision_of_royale_is_told_truly_too(seats: int) -> None:
 def test_two_things_said_alike_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A variant that no value ever chooses makes the sentence of another one false."""
     alike = sentences.Alike(2)
-    monkeypatch.setattr(texts, "tell", lambda *_: "Ann pays.")
+    monkeypatch.setattr(sentences, "sentence", lambda *_: "Ann pays.")
     assert alike.doubt(Fined(seat=0, money=30, chips=0)) == ""
     assert "is said of" in alike.doubt(Fined(seat=0, money=20, chips=1))
 
