@@ -82,12 +82,12 @@ def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, driven by Playwright.
+    """Debian's Chromium, driven by Playwright, for as long as tests of this folder follow one another.
 
-    Of one file of tests: while it is there its loop counts as running, and a test of another file that comes
-    next in the same process could not start one.
+    Not longer: while it is there its loop counts as running, and a test of another folder that comes next in
+    the same process could not start one.
     """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
