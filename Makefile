@@ -9,7 +9,7 @@ DEV := $(VENV)/.dev
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow lint page docs mutants bench clean
+.PHONY: help play test quick test-slow lint page docs mutants bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,7 +28,7 @@ $(PLAY): pyproject.toml $(WEB) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-# Modules are compiled when first imported, which is far less than all; the page is built beside the linters.
+# Modules are compiled when first imported, which is far less than all; the page is built in a step of its own.
 $(DEV): pyproject.toml | $(BIN)/python
 	@echo "Installing what the tests need (once) ..."
 	CROUPIER_PAGE=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.[dev]'
@@ -40,7 +40,10 @@ play: $(PLAY) ## Install if needed, then open the house in a browser
 
 test: $(DEV) ## Install if needed, then run every check that CI runs
 	$(BIN)/python -m tools.system
-	$(MAKE) --jobs 2 lint page
+	$(MAKE) --jobs 2 lint quick
+
+# Runs beside the linters: mypy keeps one core busy and would let the others wait.
+quick: page
 	$(BIN)/pytest -n 3 --dist worksteal
 
 test-slow: $(DEV) page ## The tests that take minutes
