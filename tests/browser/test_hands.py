@@ -170,7 +170,7 @@ def test_ones_tables_come_first_and_can_be_closed(guest: Callable[..., Guest]) -
     someone.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1")
     someone.play()
     expect(page.locator("#end-title")).to_have_text(re.compile("You win!|wins!|shared"))
-    expect(page.locator("tr.me")).to_contain_text("you")
+    expect(page.locator("tr.me")).to_contain_text("You")
     someone.open()
     done = page.locator("section", has=page.get_by_role("heading", name="Finished games"))
     expect(done.locator(".standing")).to_have_text(re.compile(r"(Won|2nd of 2) · \$[\d,]+"))

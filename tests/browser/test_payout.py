@@ -101,7 +101,7 @@ def test_a_round_is_paid_casino_by_casino(guest: Callable[..., Guest], prepare: 
 
     assert summary.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "all rows are in view"
     rows = summary.locator("tbody tr")
-    expect(rows.nth(0)).to_contain_text("Ann")
+    expect(rows.nth(0)).to_contain_text("You")
     expect(rows.nth(0)).to_contain_text(f"${counted[-1]:,}")
     expect(rows.nth(1)).to_contain_text("$40,000")
     if rows.count() > 2:

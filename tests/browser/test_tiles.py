@@ -88,8 +88,8 @@ def test_an_activation_is_seen_by_everybody(room: Room) -> None:
             }"""
         )
     room.ann.page.locator("[data-casino='3'].open .whole").click()
-    for one in (room.ann.page, room.bob.page):
-        one.wait_for_function("() => seen.some((text) => text.includes('Ann activates “Pay Day”'))")
+    for one, said in ((room.ann.page, "you activate"), (room.bob.page, "Ann activates")):
+        one.wait_for_function(f"() => seen.some((text) => text.includes('{said} “Pay Day”'))")
         assert "Pay Day" in one.evaluate("seen.at(-1).split('|')[0]")
     assert "activated!" in room.ann.page.evaluate("seen.at(-1)")
     rule = "() => rules.some((text) => text.startsWith('Placing: chips or money for the casinos'))"
