@@ -80,6 +80,7 @@ bot-montecarlo-why = Παίζει κάθε επιλογή ως το τέλος �
 terminal-simulated = { $game }, { $seats } θέσεις ({ $options }), σπόρος { $seed }
 terminal-simulated-speed = { $games } παρτίδες σε { $seconds } δ, { $rate } παρτίδες/δ ({ $path })· { $moves } κινήσεις ανά παρτίδα, { $shared } % μοιρασμένες νίκες
 terminal-interrupted = Διακόπηκε: αυτές είναι οι παρτίδες που τελείωσαν.
+terminal-interrupted-none = Διακόπηκε πριν τελειώσει κάποιο παιχνίδι.
 terminal-not-repeatable = Η ίδια εντολή δεν θα δώσει ξανά ακριβώς αυτούς τους αριθμούς.
 terminal-two-ways = Με τον σπόρο { $seed } ο άλλος δρόμος ({ $other }) μοιράζει άλλες παρτίδες, γιατί τραβά με άλλη σειρά: συγκρίνετε μέσα στον έναν από τους δύο.
 terminal-arena = { $game }, { $seats } θέσεις, { $games } παρτίδες ({ $path }), τα ίδια μοιράσματα για κάθε ζευγάρι

@@ -80,6 +80,7 @@ bot-montecarlo-why = Plays every choice out many times and takes the one that en
 terminal-simulated = { $game }, { $seats } seats ({ $options }), seed { $seed }
 terminal-simulated-speed = { $games } games in { $seconds } s, { $rate } games/s on the { $path }; { $moves } moves a game, { $shared } % shared victories
 terminal-interrupted = Interrupted: these are the games that were finished.
+terminal-interrupted-none = Interrupted before a game was finished.
 terminal-not-repeatable = The same command will not give exactly these figures again.
 terminal-two-ways = Seed { $seed } deals other games on the { $other }, which draws in another order: compare within one of the two.
 terminal-arena = { $game }, { $seats } seats, { $games } games on the { $path }, the same deals for every pair

@@ -80,6 +80,7 @@ bot-montecarlo-why = Gioca fino in fondo ogni scelta molte volte e prende quella
 terminal-simulated = { $game }, { $seats } posti ({ $options }), seme { $seed }
 terminal-simulated-speed = { $games } partite in { $seconds } s, { $rate } partite/s ({ $path }); { $moves } mosse a partita, { $shared } % vittorie divise
 terminal-interrupted = Interrotto: queste sono le partite finite.
+terminal-interrupted-none = Interrotto prima che finisse una partita.
 terminal-not-repeatable = Lo stesso comando non darà di nuovo esattamente queste cifre.
 terminal-two-ways = Con il seme { $seed } l’altro percorso ({ $other }) distribuisce altre partite, perché estrae in un altro ordine: si confronta entro uno dei due.
 terminal-arena = { $game }, { $seats } posti, { $games } partite ({ $path }), le stesse distribuzioni per ogni coppia
