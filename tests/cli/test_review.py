@@ -87,6 +87,44 @@ def test_an_interrupted_review_keeps_what_is_done(
     assert kept.read(kept.place_of(game)) == whole
 
 
+def test_an_interrupted_review_says_so_first_and_judges_nobody(
+    run: Run, game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not whole neither adds up nor rates anybody; before the first event there is one sentence."""
+    usual = Reckoning._next
+
+    def tired(self: Reckoning) -> list[Move]:
+        if len(self.moves) == 40:
+            raise KeyboardInterrupt
+        return usual(self)
+
+    monkeypatch.setattr(Reckoning, "_next", tired)
+    done = run("review", game, "--playouts", "8", "--plain")
+    assert done.out.startswith("Interrupted after 40 of ")
+    assert all(word not in done.out for word in ("corrected", "mattered", "No inaccuracy"))
+
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("croupier.cli.review.begun", stop)
+    done = run("review", game, "--playouts", "9", "--plain")
+    assert (done.code, done.out) == (130, "") and done.err.startswith("Interrupted after 0 of ")
+
+
+def test_a_surer_review_stays(run: Run, game: Path) -> None:
+    """One by fewer playouts is told but not kept; where none can be kept, that is said."""
+    run("review", game, "--playouts", "8", "--json")
+    place = kept.place_of(game)
+    surer = place.read_bytes()
+    assert json.loads(run("review", game, "--playouts", "2", "--json").out)["playouts"] == 2
+    assert place.read_bytes() == surer
+    place.unlink()
+    place.mkdir()
+    done = run("review", game, "--playouts", "2", "--json")
+    assert done.code == 0 and json.loads(done.out)["complete"]
+    assert done.err == f"croupier: the review cannot be kept in {place}\n"
+
+
 CUBES = Path(__file__).parent.parent / "games" / "rollingcubes" / "records"
 
 
