@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def test_an_account_for_people_and_programs(run: Run, game: Path) -> None:
     assert "las-vegas-six/2" in first
     assert head.split() == ["start", "luck", "own", "play", "others", "hidden", "corrected", "result"]
     assert len(lines[0].split()) == 8 and any("decisions mattered" in line for line in lines)
-    assert any(line.startswith("Luckiest for ") for line in lines)
+    assert any(re.match(r"Luckiest for .*: \d+\. \w+, roll ", line) for line in lines), "whose dice is said"
     marked = [at for at, line in enumerate(lines) if "; best was place " in line]
     assert marked and all(lines[at + 1].startswith("    ") and lines[at + 1].endswith(".") for at in marked)
     place = kept.place_of(game)
@@ -194,7 +195,12 @@ def test_a_game_without_an_evaluator(run: Run, game: Path, monkeypatch: pytest.M
     monkeypatch.setattr(games, "game", lambda name: replace(declared, value={}))
     done = run("review", game)
     assert (done.code, done.out) == (2, "")
-    assert done.err == "croupier: las-vegas-six has no evaluator, so its games cannot be reviewed\n"
+    assert done.err == "croupier: las-vegas-six has no evaluator: nothing says what its positions are worth\n"
+
+
+def test_a_unit_that_a_game_does_not_have(run: Run, game: Path) -> None:
+    """What it has is named."""
+    assert run("review", game, "--unit", "points").err.endswith("no evaluator in points: allowed share\n")
 
 
 def test_faces_without_an_evaluator(run: Run, game: Path) -> None:

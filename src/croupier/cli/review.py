@@ -215,7 +215,7 @@ def _remarks(
     """The luck of every seat, and the decisions that lost much."""
     for number in shown:
         for way in _WAYS:
-            if lucky := _lucky(found, number, way):
+            if lucky := _lucky(found, names, number, way):
                 facts: list[tuple[str, Words]] = [
                     ("way", way),
                     ("name", names[number]),
@@ -234,15 +234,20 @@ def _remarks(
         out.print(out.say("terminal-review-no-mark"))
 
 
-def _lucky(found: Account, seat: int, way: str) -> list[str]:
-    """The three events that were luckiest or unluckiest for a seat, with what they changed."""
+def _lucky(found: Account, names: Sequence[str], seat: int, way: str) -> list[str]:
+    """The three events that were luckiest or unluckiest for a seat, whose they were, what they changed."""
     sign = 1 if way == "lucky" else -1
     by_luck = sorted(found.moves, key=lambda move: -sign * (move.luck[seat] if move.luck else 0.0))
     return [
-        f"{move.seq}. {move.event} ({_told(found, move.luck[seat], 'luck')})"
+        f"{move.seq}. {_whose(move, names)}{move.event} ({_told(found, move.luck[seat], 'luck')})"
         for move in by_luck[:_LUCKIEST]
         if move.luck and sign * move.luck[seat] > _SOME_LUCK
     ]
+
+
+def _whose(move: Move, names: Sequence[str]) -> str:
+    """Whose dice they were; nobody's, where chance set something up for all."""
+    return "" if move.seat is None else f"{names[move.seat - 1]}, "
 
 
 def _lost_points(found: Account, move: Move) -> bool:

@@ -75,9 +75,10 @@ def simulate(
         if as_json:
             print(json.dumps(result.figures()))
         else:
-            terminal.out.print(report.heading(result, terminal.say))
+            terminal.print(report.heading(result, terminal.say))
             terminal.out.print(report.table(result, terminal.say))
-            terminal.out.print(report.footing(result, terminal.say))
+            for line in report.footing(result, terminal.say).split("\n"):
+                terminal.print(line)
 
 
 def _facts(rules: AnyRules, seed: int, path: batch.Path) -> dict[str, Any]:
