@@ -28,7 +28,7 @@ from tests.cli.conftest import Run
         (("play", "--bots", "random:depth=3"), "'depth=3'", "none"),
         (("play", "--bots", "greedy,random"), "2", "3 here"),
         (("play", "--people", "9"), "9", "0 to 4"),
-        (("play", "-n", "Ann", "-n", "Bob"), "2 names", "1 people"),
+        (("play", "-n", "Ann", "-n", "Bob"), "2 names", "one person"),
         (("play", "-n", "a\nb"), r"'a\nb'", "printable"),
         (("play", "-n", "\x1b[31mred"), "x1b", "printable"),
         (("play", "-n", ""), "''", "1 to 40"),

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import termios
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ from croupier.core.reading import load
 from croupier.core.replay import table_of
 from croupier.games.rollingcubes import prompt
 from croupier.games.rollingcubes.equation import Misread
-from croupier.games.rollingcubes.prompt import Hints, meant, status
+from croupier.games.rollingcubes.prompt import Hints, in_english, meant, status
+from croupier.games.rollingcubes.rows import ROWS
 from croupier.games.rollingcubes.rules import RollingCubes
 from tests.cli.conftest import Run
 from tests.games.rollingcubes.tables import ROLL, Played
@@ -58,6 +60,33 @@ def test_status(text: str, said: str) -> None:
     """RC §3 Both values and the points are said while an equality is typed."""
     rules, hints = rolled()
     assert status(text, hints.view, rules, texts.say) == said
+
+
+def test_rows_are_understood_in_the_language_of_the_terminal() -> None:
+    """RC §8.1 As the board names them, with or without accents, besides the words of moves."""
+    greek = partial(texts.say, language="el")
+    for typed in ("πράσινη 5x8=40", "ΠΡΑΣΙΝΗ 5x8=40", "green 5x8=40"):
+        assert in_english(typed, greek) == "green 5x8=40"
+    assert in_english("strike κόκκινη", greek) == "strike red"
+    assert in_english("equate blu 5x8=40", partial(texts.say, language="it")) == "equate blue 5x8=40"
+    assert in_english("5x8=40", greek) == "5x8=40"
+    rules, hints = rolled()
+    assert status("μπλε 5x8=40", hints.view, rules, greek) == status("5x8=40", hints.view, rules, greek)
+
+
+def test_a_letter_that_is_on_no_die_is_shown_as_it_is(run: Run) -> None:
+    """RC §1.1 Greek letters too; what cannot be printed is escaped."""
+    assert "«μ»" in run("solve", "μ", "--language", "el").err
+    assert r"“\x1b”" in run("solve", "\x1b").err
+
+
+def test_help_says_what_the_rows_ask(run: Run, tmp_path: Path) -> None:
+    """RC §8.1 Each row of the solitaire, by both names."""
+    words = ("play", "rolling-cubes", "--seats", "1", "--plain", "--save", tmp_path / "game")
+    done = run(*words, "--language", "it", typed="\n?\nq\n")
+    for row in ROWS:
+        assert texts.say("rc-row-asks", [("row", row)], language="it") in done.out
+    assert "  blue, blu" in done.out
 
 
 def test_status_in_the_last_die() -> None:

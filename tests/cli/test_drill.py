@@ -89,3 +89,10 @@ def test_throws_without_end_against_the_sand(run: Run, monkeypatch: pytest.Monke
     assert "[RC §" in done.out and "Best: " in done.out and "0 of 1 solved." in done.out
     monkeypatch.setattr("croupier.games.rollingcubes.drill.SECONDS", dict.fromkeys(range(1, 6), -1))
     assert "Too late" in run("drill", "rolling-cubes", "--count", "1", "--plain", typed="\n").out
+
+
+def test_the_end_of_the_input_ends_it(run: Run) -> None:
+    """Of the day as of any other: nothing is complained of."""
+    for words in (("drill", "--day"), ("drill", GAME)):
+        done = run(*words, "--plain", typed="")
+        assert (done.code, done.err) == (0, "")

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from croupier import games
 from croupier.cli import arena, output
 from croupier.core.errors import InvalidOption
+from croupier.core.kernel import Batch
 from croupier.sim import batch
 from croupier.sim.parquet import Rows
 from tests.cli.conftest import Run
@@ -121,3 +123,35 @@ def test_a_file_that_was_there_is_kept(tmp_path: Path) -> None:
     there.write_text("mine")
     assert output.will_be_written(there).read_text() == "mine"
     assert not output.will_be_written(tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_an_interrupt_before_the_first_game_leaves_nothing(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """No table of zeros, no file of no games: one sentence, and the exit code of an interrupt."""
+
+    def stop(work: batch.Work, first: int, count: int) -> None:
+        if count:  # nothing is played while the kernel is compiled
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(batch.Work, "run", stop)
+    file: tuple[str | Path, ...] = () if command == "arena" else ("--parquet", tmp_path / "a.parquet")
+    done = run(command, "las-vegas-2012", "--seats", "2", "--games", "9", "-o", "rounds=1", *file)
+    assert (done.code, done.out) == (130, "")
+    assert done.err.strip() == "Interrupted before a game was finished."
+    assert not (tmp_path / "a.parquet").exists()
+
+
+def test_slow_games_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks of the engine begin with one game and grow only while they are quick."""
+    rules = games.rules("las-vegas-2012", 2, rounds=1)
+    for quick, sizes in ((0.0, [1] * 20), (60.0, [1, 2, 4, 8, 5])):
+        monkeypatch.setattr(batch, "QUICK", quick)
+        heard: list[int] = []
+
+        def done(part: Batch, heard: list[int] = heard) -> None:
+            heard.append(part.games)
+
+        batch.simulate(rules, ("random",) * 2, 20, 1, path="engine", done=done)
+        assert heard == sizes

@@ -187,6 +187,10 @@ def test_help_and_prompts_are_the_games_own(
     done = run("play", game, "--seats", "3", *options, "--plain", "--save", tmp_path / "game", typed=typed)
     said = "\n".join(line for line in done.out.splitlines() if "bills" not in line and "rolls " not in line)
     assert words in done.out
+    before = done.out[: done.out.index("zz") if "zz" in done.out else None].split("Enter goes on")
+    assert len(before) == 1 or "h, hint" not in before[1].split("q, quit")[0], (
+        "nothing is weighed before a roll"
+    )
     assert [word for word in never if word in said] == []
 
 

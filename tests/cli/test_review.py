@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def test_an_account_for_people_and_programs(run: Run, game: Path) -> None:
     assert "las-vegas-six/2" in first
     assert head.split() == ["start", "luck", "own", "play", "others", "hidden", "corrected", "result"]
     assert len(lines[0].split()) == 8 and any("decisions mattered" in line for line in lines)
-    assert any(line.startswith("Luckiest for ") for line in lines)
+    assert any(re.match(r"Luckiest for .*: \d+\. \w+, roll ", line) for line in lines), "whose dice is said"
     marked = [at for at, line in enumerate(lines) if "; best was place " in line]
     assert marked and all(lines[at + 1].startswith("    ") and lines[at + 1].endswith(".") for at in marked)
     place = kept.place_of(game)
@@ -85,6 +86,44 @@ def test_an_interrupted_review_keeps_what_is_done(
     monkeypatch.setattr(Reckoning, "_next", usual)
     run("review", game, "--playouts", "8", "--json")
     assert kept.read(kept.place_of(game)) == whole
+
+
+def test_an_interrupted_review_says_so_first_and_judges_nobody(
+    run: Run, game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not whole neither adds up nor rates anybody; before the first event there is one sentence."""
+    usual = Reckoning._next
+
+    def tired(self: Reckoning) -> list[Move]:
+        if len(self.moves) == 40:
+            raise KeyboardInterrupt
+        return usual(self)
+
+    monkeypatch.setattr(Reckoning, "_next", tired)
+    done = run("review", game, "--playouts", "8", "--plain")
+    assert done.out.startswith("Interrupted after 40 of ")
+    assert all(word not in done.out for word in ("corrected", "mattered", "No inaccuracy"))
+
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("croupier.cli.review.begun", stop)
+    done = run("review", game, "--playouts", "9", "--plain")
+    assert (done.code, done.out) == (130, "") and done.err.startswith("Interrupted after 0 of ")
+
+
+def test_a_surer_review_stays(run: Run, game: Path) -> None:
+    """One by fewer playouts is told but not kept; where none can be kept, that is said."""
+    run("review", game, "--playouts", "8", "--json")
+    place = kept.place_of(game)
+    surer = place.read_bytes()
+    assert json.loads(run("review", game, "--playouts", "2", "--json").out)["playouts"] == 2
+    assert place.read_bytes() == surer
+    place.unlink()
+    place.mkdir()
+    done = run("review", game, "--playouts", "2", "--json")
+    assert done.code == 0 and json.loads(done.out)["complete"]
+    assert done.err == f"croupier: the review cannot be kept in {place}\n"
 
 
 CUBES = Path(__file__).parent.parent / "games" / "rollingcubes" / "records"
@@ -156,7 +195,12 @@ def test_a_game_without_an_evaluator(run: Run, game: Path, monkeypatch: pytest.M
     monkeypatch.setattr(games, "game", lambda name: replace(declared, value={}))
     done = run("review", game)
     assert (done.code, done.out) == (2, "")
-    assert done.err == "croupier: las-vegas-six has no evaluator, so its games cannot be reviewed\n"
+    assert done.err == "croupier: las-vegas-six has no evaluator: nothing says what its positions are worth\n"
+
+
+def test_a_unit_that_a_game_does_not_have(run: Run, game: Path) -> None:
+    """What it has is named."""
+    assert run("review", game, "--unit", "points").err.endswith("no evaluator in points: allowed share\n")
 
 
 def test_faces_without_an_evaluator(run: Run, game: Path) -> None:

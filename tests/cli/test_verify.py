@@ -125,3 +125,21 @@ def test_the_verifier_shares_nothing_with_the_source() -> None:
     text = Path(croupier.verify.__file__).read_text()
     assert "core.fair" not in text
     assert "core.chance" not in text
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [
+        ("las-vegas-2012 revision 7", "this program plays las-vegas-2012 revision 1, not 7"),
+        ("hog revision 1", "there is no game 'hog'"),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay", "review"])
+def test_what_is_not_played_here_is_said_with_its_line(
+    run: Run, finished: Path, command: str, game: str, reason: str
+) -> None:
+    """Another revision, a game that is not installed: not blamed on the commitment, which they change too."""
+    text = finished.read_text()
+    finished.write_text(text.replace("game las-vegas-2012 revision 1", f"game {game}").split("digest")[0])
+    done = run(command, finished)
+    assert done.code == 2 and done.err.startswith(f"croupier: line 3: {reason}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -88,8 +89,8 @@ def test_finished_games_go_out_and_in(run: Run, tmp_path: Path) -> None:
     broken = tmp_path / "broken.croupier"
     broken.write_text(RECORD.read_text().replace("place 3", "place 9"))
     for words in ([broken], [tmp_path / "nothing"]):
-        with pytest.raises(CroupierError):
-            export.take_in(tmp_path / "data", None, words)
+        with pytest.raises(CroupierError, match=f"^{re.escape(str(words[0]))}"):
+            export.take_in(tmp_path / "data", None, [RECORD, *words])
     with pytest.raises(CroupierError, match="no house"):
         export.export(tmp_path / "nowhere", None, out)
 

@@ -16,7 +16,7 @@ from croupier import bots as all_bots
 from croupier.bots.arena import Game, Measured, Pairing, Standing, pairings, standings
 from croupier.cli.common import Terminal
 from croupier.cli.output import will_be_written
-from croupier.cli.progress import Bar
+from croupier.cli.progress import Bar, check_begun
 from croupier.cli.simulate import check_luck, rules_for
 from croupier.core.errors import InvalidOption
 from croupier.core.kernel import SHARES, Batch
@@ -58,6 +58,7 @@ def arena(
     total = sum(deals[meeting] * len(meeting.lineups) for meeting in meetings)
     with Bar(terminal.plain or as_json, total) as bar:
         played = _meet(rules, meetings, deals, seed, jobs, luck, bar.played, ray)
+    check_begun(len(played.games), played.interrupted, terminal.say)
     found = standings(entered, played.games)
     if as_json:
         print(json.dumps(_figures(rules, found, seed, played)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,8 @@ def drill(game: str | None, theme: str | None, day: bool, count: int | None, ter
         found = drills.of(name)
         assert found is not None
         terminal.print(terminal.say("terminal-drill-day", [("day", today.isoformat())]))
-        _ask(terminal, found, one)
+        with suppress(EOFError, KeyboardInterrupt):
+            _ask(terminal, found, one)
         return
     declared = find_game(game or next(iter(GAMES)))
     if theme is None and declared.endless is not None:

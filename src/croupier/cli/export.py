@@ -63,7 +63,11 @@ async def _take_in(url: str, files: Sequence[Path]) -> int:
         raise NoHouse(str(error)) from None
     try:
         for file in files:
-            await uploads.add_record(store, _bytes(file), wall_clock(), uploads.IMPORTED)
+            try:
+                await uploads.add_record(store, _bytes(file), wall_clock(), uploads.IMPORTED)
+            except CroupierError as error:
+                named = str(error) if str(file) in str(error) else f"{file}: {error}"
+                raise NoHouse(named) from None
         return len(files)
     finally:
         await store.close()

@@ -109,7 +109,8 @@ def _players(rules: AnyRules, people: int, bot: str, names: Sequence[str]) -> tu
     if not 0 <= people <= rules.seats:
         raise InvalidOption(f"people at this table can be 0 to {rules.seats}, not {people}")
     if len(names) > people:
-        raise InvalidOption(f"there are {len(names)} names for {people} people")
+        many = "one person" if people == 1 else f"{people} people"
+        raise InvalidOption(f"there are {len(names)} names for {many}")
     called = [check_name(name) for name in names]
     called += [name for name in NAMES if name not in called][: people - len(called)]
     specs = bot.split(",")

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Self
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from croupier.core.game import Say
 from croupier.core.kernel import Batch
+
+
+def check_begun(games: int, interrupted: bool, say: Say) -> None:
+    """Raises the interrupt again where no game was finished: there is nothing to tell nor to write."""
+    if interrupted and not games:
+        print(say("terminal-interrupted-none", ()), file=sys.stderr)
+        raise KeyboardInterrupt
 
 
 class Bar:

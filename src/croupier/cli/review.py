@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 
 from croupier import games
+from croupier.cli import output
 from croupier.cli.common import Terminal, names_of
 from croupier.cli.progress import Bar
 from croupier.cli.reasons import sentence
@@ -54,19 +55,32 @@ def review(
     record = load(file)
     if seat is not None and not 1 <= seat <= record.seats:
         raise InvalidOption(f"--seat cannot be {seat}: the game has seats 1 to {record.seats}")
-    with Bar(terminal.plain) as bar:
-        if seconds:
-            found = _timed(file, record, counted, seconds, bar)
-        else:
-            found = _kept(file, record, counted, playouts, bar)
+    size = sum(line.mark in "*123456" for line in record.lines)
+    try:
+        with Bar(terminal.plain) as bar:
+            if seconds:
+                found = _timed(file, record, counted, seconds, bar)
+            else:
+                found = _kept(file, record, counted, playouts, bar)
+    except KeyboardInterrupt:  # before anything was reckoned
+        _interrupted(terminal, 0, size, as_json=True)
+        raise
+    if not found.complete:
+        _interrupted(terminal, len(found.moves), size, as_json)
     if as_json:
         told = msgspec.to_builtins(found if seat is None else _only(found, seat))
         print(json.dumps({"schema": "review/1", **told}))
     else:
         _show(terminal, found, record, seat)
-    if not found.complete:
-        events = [("done", len(found.moves)), ("all", sum(line.mark in "*123456" for line in record.lines))]
-        Console(stderr=True).print(terminal.say("terminal-review-interrupted", events))
+
+
+def _interrupted(terminal: Terminal, done: int, size: int, as_json: bool) -> None:
+    """Says before anything else that an account is not whole; beside JSON on the error output."""
+    sentence = terminal.say("terminal-review-interrupted", [("done", done), ("all", size)])
+    if as_json:
+        print(sentence, file=sys.stderr)
+    else:
+        terminal.print(sentence)
 
 
 def _check(playouts: int | None, seconds: float | None) -> None:
@@ -88,7 +102,10 @@ def _unit(word: str | None) -> Unit | None:
 
 
 def _kept(file: Path, record: Record, unit: Unit | None, playouts: int | None, bar: Bar) -> Account:
-    """The account that is kept, if it is of the same kind; gone on with and kept otherwise."""
+    """The account that is kept, if it is of the same kind; gone on with and kept otherwise.
+
+    One by more playouts is never put away for one by fewer.
+    """
     reckoning = begun(record, unit=unit, playouts=playouts)
     place = keeping.place_of(file, reckoning.evaluator.unit)
     before = keeping.read(place)
@@ -100,8 +117,18 @@ def _kept(file: Path, record: Record, unit: Unit | None, playouts: int | None, b
             return before
         reckoning.moves = list(before.moves)
     found = _within(reckoning, None, bar)
-    keeping.write(found, place)
+    judge = reckoning.evaluator
+    if before is None or not keeping.fits(before, record, judge.name, judge.unit, None, SEED):
+        before = None
+    if before is None or not before.complete or before.playouts <= found.playouts:
+        _keep(found, place)
     return found
+
+
+def _keep(found: Account, place: Path) -> None:
+    """Keeps an account beside its record; where that cannot be, it is said, and the account is told."""
+    if not keeping.write(found, place):
+        output.complain(f"the review cannot be kept in {place}")
 
 
 def _timed(file: Path, record: Record, unit: Unit | None, seconds: float, bar: Bar) -> Account:
@@ -127,7 +154,7 @@ def _timed(file: Path, record: Record, unit: Unit | None, seconds: float, bar: B
         found = longer if longer.complete else found
     if before and (enough or before.playouts >= found.playouts or not found.complete):
         return before
-    keeping.write(found, place)
+    _keep(found, place)
     return found
 
 
@@ -160,10 +187,17 @@ def _show(out: Terminal, found: Account, record: Record, seat: int | None) -> No
     ]
     out.print(out.say("terminal-review-head", facts))
     out.print()
+    shown = [number for number in range(len(found.seats)) if seat in (None, number + 1)]
+    if found.complete:  # what is not whole neither adds up nor says how well anybody played
+        _sums(out, found, names, shown)
+    _remarks(out, found, record, names, shown)
+
+
+def _sums(out: Terminal, found: Account, names: Sequence[str], shown: Sequence[int]) -> None:
+    """The sums of every seat, and how well each played."""
     titles = [out.say(f"terminal-review-{column}") for column in _COLUMNS]
     widths = [max(8, len(title) + 1) for title in titles]
     out.print(" " * 16 + "".join(right(title, width) for title, width in zip(titles, widths, strict=True)))
-    shown = [number for number in range(len(found.seats)) if seat in (None, number + 1)]
     for number in shown:
         figures = [getattr(found.seats[number], column) for column in _COLUMNS]
         words = [_told(found, figure, column) for figure, column in zip(figures, _COLUMNS, strict=True)]
@@ -173,12 +207,22 @@ def _show(out: Terminal, found: Account, record: Record, seat: int | None) -> No
     for number in shown:
         out.print(_rating(out, found, names[number], found.seats[number]))
     out.print()
+
+
+def _remarks(
+    out: Terminal, found: Account, record: Record, names: Sequence[str], shown: Sequence[int]
+) -> None:
+    """The luck of every seat, and the decisions that lost much."""
     for number in shown:
         for way in _WAYS:
-            if lucky := _lucky(found, number, way):
-                facts = [("way", way), ("name", names[number]), ("events", "; ".join(lucky))]
+            if lucky := _lucky(found, names, number, way):
+                facts: list[tuple[str, Words]] = [
+                    ("way", way),
+                    ("name", names[number]),
+                    ("events", "; ".join(lucky)),
+                ]
                 out.print(out.say("terminal-review-luckiest", facts))
-    mine = [move for move in found.moves if seat in (None, move.seat)]
+    mine = [move for move in found.moves if move.seat is not None and move.seat - 1 in shown]
     marked = [move for move in mine if move.mark is not None or _lost_points(found, move)]
     out.print()
     table = finished(record, games.rules_of(record))
@@ -186,19 +230,24 @@ def _show(out: Terminal, found: Account, record: Record, seat: int | None) -> No
         out.print(_mark(out, found, names, move))
         if told := sentence(out, why.of_move(table, move, found.seed), names):
             out.print(f"    {told}")
-    if not marked:
+    if not marked and found.complete:
         out.print(out.say("terminal-review-no-mark"))
 
 
-def _lucky(found: Account, seat: int, way: str) -> list[str]:
-    """The three events that were luckiest or unluckiest for a seat, with what they changed."""
+def _lucky(found: Account, names: Sequence[str], seat: int, way: str) -> list[str]:
+    """The three events that were luckiest or unluckiest for a seat, whose they were, what they changed."""
     sign = 1 if way == "lucky" else -1
     by_luck = sorted(found.moves, key=lambda move: -sign * (move.luck[seat] if move.luck else 0.0))
     return [
-        f"{move.seq}. {move.event} ({_told(found, move.luck[seat], 'luck')})"
+        f"{move.seq}. {_whose(move, names)}{move.event} ({_told(found, move.luck[seat], 'luck')})"
         for move in by_luck[:_LUCKIEST]
         if move.luck and sign * move.luck[seat] > _SOME_LUCK
     ]
+
+
+def _whose(move: Move, names: Sequence[str]) -> str:
+    """Whose dice they were; nobody's, where chance set something up for all."""
+    return "" if move.seat is None else f"{names[move.seat - 1]}, "
 
 
 def _lost_points(found: Account, move: Move) -> bool:

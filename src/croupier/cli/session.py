@@ -277,7 +277,8 @@ class Session(Terminal):
             self.print(f"  {self.say('terminal-help-key-none')}")
         elif not asks and (actions := self.rules.actions(self.table.state, seat)):
             self.print(f"  {self.say('terminal-help-key', [('example', str(actions[0]))])}")
-        words = {key: f"{key}, {self.say(WORDS[key])}" for key in EXPLAINED if not (asks and key == "h")}
+        no_hint = asks or isinstance(self.table.turn, Chance)
+        words = {key: f"{key}, {self.say(WORDS[key])}" for key in EXPLAINED if not (no_hint and key == "h")}
         wide = max(map(columns, words.values()))
         clause = next(
             (one.number for one in pages.clauses(self.rules.name, self.language) if "." in one.number), "1"

@@ -11,7 +11,7 @@ from typing import Any
 from croupier import __version__
 from croupier.cli.common import Terminal, read_options
 from croupier.cli.output import will_be_written
-from croupier.cli.progress import Bar
+from croupier.cli.progress import Bar, check_begun
 from croupier.core.errors import InvalidOption, clip
 from croupier.core.kernel import Batch
 from croupier.core.rules import AnyRules
@@ -71,12 +71,14 @@ def simulate(
                 luck=luck,
                 decisions=decisions is not None,
             )
+        check_begun(result.total.games, result.interrupted, terminal.say)
         if as_json:
             print(json.dumps(result.figures()))
         else:
-            terminal.out.print(report.heading(result, terminal.say))
+            terminal.print(report.heading(result, terminal.say))
             terminal.out.print(report.table(result, terminal.say))
-            terminal.out.print(report.footing(result, terminal.say))
+            for line in report.footing(result, terminal.say).split("\n"):
+                terminal.print(line)
 
 
 def _facts(rules: AnyRules, seed: int, path: batch.Path) -> dict[str, Any]:

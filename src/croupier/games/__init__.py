@@ -114,10 +114,10 @@ def rules_with(name: str, seats: int, given: Mapping[str, Value], revision: int 
 
 
 def rules_of(record: Record) -> AnyRules:
-    """The rules a record was played by; raises `InvalidRecord` for a revision that is not played here."""
+    """The rules a record was played by; raises `InvalidRecord` for what is not played here."""
     try:
         return rules_with(record.game, record.seats, dict(record.options), record.revision)
-    except UnknownRevision as error:
+    except (UnknownGame, UnknownRevision) as error:
         raise InvalidRecord(3, str(error)) from None
 
 

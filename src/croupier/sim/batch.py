@@ -24,8 +24,10 @@ from croupier.sim.stats import Result, add
 
 Path: TypeAlias = Literal["kernel", "engine"]
 
-#: Games in a block: much for the kernel's speed, little enough to show progress.
+#: The most games in a block: much for the kernel's speed, little enough to show progress.
 BLOCK = {"kernel": 1 << 14, "engine": 8}
+#: A block that took less, in seconds, is followed by one of twice as many games.
+QUICK = 0.1
 #: Events after which a game whose rules set no bound is given up: many times what games really have.
 PATIENCE = 5_000
 #: The seed of the evaluations by which luck is reckoned: fixed, so that nobody can choose among them.
@@ -144,9 +146,23 @@ def simulate(
 
 def _blocks(work: Work, count: int, jobs: int, ray: str | None) -> Iterator[Batch]:
     """The blocks of games 0 to count - 1, in order."""
-    size = BLOCK[work.path]
-    parts = (partial(work.run, first, min(size, count - first)) for first in range(0, count, size))
-    return in_order(parts, Workers(jobs, threads=work.path == "kernel", ray=ray))
+    return in_order(_parts(work, count), Workers(jobs, threads=work.path == "kernel", ray=ray))
+
+
+def _parts(work: Work, count: int) -> Iterator[Callable[[], Batch]]:
+    """The work of every block. On the engine blocks begin with one game and grow while they are quick.
+
+    So slow games show progress one by one, and an interrupt costs one of them; which games are played
+    together changes no figure.
+    """
+    most = BLOCK[work.path]
+    first, size = 0, most if work.path == "kernel" else 1
+    while first < count:
+        began = time.perf_counter()
+        yield partial(work.run, first, min(size, count - first))
+        first += size
+        if time.perf_counter() - began < QUICK:
+            size = min(2 * size, most)
 
 
 def _on_engine(work: Work, first: int, count: int) -> Batch:

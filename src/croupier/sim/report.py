@@ -65,10 +65,12 @@ def figure(amount: float, say: Say, places: int = 2) -> str:
 def footing(result: Result, say: Say) -> str:
     """How much was played, how fast and where."""
     figures = result.figures()
-    facts = {
+    rate = result.total.games / result.seconds if result.seconds else 0.0
+    facts: dict[str, Words] = {
+        "count": result.total.games,
         "games": f"{result.total.games:,}",
         "seconds": f"{result.seconds:.2f}",
-        "rate": f"{figures['games_per_second']:,.0f}",
+        "rate": f"{rate:,.0f}" if rate >= 10 else f"{rate:.2f}",
         "path": result.path,
         "moves": f"{figures['moves_per_game']:.2f}",
         "shared": f"{100 * result.total.shared / max(result.total.games, 1):.2f}",
@@ -79,7 +81,7 @@ def footing(result: Result, say: Say) -> str:
         ways: dict[str, Words] = {"seed": str(result.seed), "other": other}
         words.append(say("terminal-two-ways", ways.items()))
     if result.evaluator:
-        judge: dict[str, Words] = {"evaluator": result.evaluator, "playouts": str(result.playouts)}
+        judge: dict[str, Words] = {"evaluator": result.evaluator, "playouts": result.playouts}
         words.append(say("terminal-less-luck", judge.items()))
     if result.interrupted:
         words.append(say("terminal-interrupted", ()))

@@ -7,6 +7,7 @@ from typing import Any
 from croupier import games
 from croupier.core.errors import NoEvaluator
 from croupier.core.game import Unit
+from croupier.core.options import listed
 from croupier.core.record import Record
 from croupier.core.rules import AnyRules
 from croupier.value.evaluator import Choice, Drawn, Evaluator, OnePly, Value
@@ -37,8 +38,9 @@ def evaluator(rules: AnyRules, unit: Unit | None = None) -> Evaluator[Any, Any]:
     alone = rules.seats == 1 and "points" in known
     wanted = unit or ("points" if alone else next(iter(known), None))
     if wanted is None or wanted not in known:
-        what = f"{rules.name} has no evaluator" + (f" in {unit}" if known else "")
-        raise NoEvaluator(f"{what}, so its games cannot be reviewed")
+        if known:
+            raise NoEvaluator(f"{rules.name} has no evaluator in {unit}: allowed {listed(known)}")
+        raise NoEvaluator(f"{rules.name} has no evaluator: nothing says what its positions are worth")
     found: Evaluator[Any, Any] = known[wanted].load()(rules)
     return found
 

@@ -117,7 +117,11 @@ def symbols(text: str) -> Iterator[str]:
             continue
         face = FACE.get(character)
         if face is None:
-            raise _misread("rc-no-face", "RC §1.1", symbol=ascii(character)[1:-1])
+            raise _misread(
+                "rc-no-face",
+                "RC §1.1",
+                symbol=character if character.isprintable() else ascii(character)[1:-1],
+            )
         count += 1
         if count > MOST:
             raise _misread("rc-too-long", "RC §2.2", most=MOST)

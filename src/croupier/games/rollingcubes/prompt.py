@@ -10,11 +10,12 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
+from unicodedata import combining, normalize
 
 from croupier.core.errors import IllegalAction, InvalidAction
 from croupier.core.game import Say, Screen
 from croupier.core.keys import ESCAPE, single_keys
-from croupier.core.lines import WIDTH, clipped, columns, wrapped
+from croupier.core.lines import WIDTH, clipped, columns, left, wrapped
 from croupier.core.rules import Rules, Seat
 from croupier.core.table import Table
 from croupier.games.rollingcubes import uses
@@ -56,7 +57,7 @@ def ask(screen: Screen, seat: Seat) -> None:
                 return
             continue
         try:
-            event = rules.parse(meant(text, rules))
+            event = rules.parse(meant(in_english(text, screen.say), rules))
             if screen.coach is not None and not screen.coach.lets(screen, event):
                 continue
             move = screen.table.do(seat, event)
@@ -78,6 +79,10 @@ def explain(screen: Screen, mode: str) -> None:
     """What may be typed in this mode."""
     for example, code in SOLITAIRE if mode == "yahtzee" else ELSEWHERE:
         screen.print(f"  {example:<14} {screen.say(f'terminal-cubes-help-{code}')}")
+    for row in ROWS if mode == "yahtzee" else ():
+        name = screen.say("rc-row", [("row", row)])
+        both = row if name == row else f"{row}, {name}"
+        screen.print(f"  {left(both, 14)} {screen.say('rc-row-asks', [('row', row)])}")
     hint = "terminal-cubes-help-hint" if screen.coach is None else "terminal-help-h"
     screen.print(f"  {'h':<14} {screen.say(hint)}")
 
@@ -121,6 +126,23 @@ def last_throw(table: Table[State, CubesEvent, View]) -> int:
     return max(entry.seq for entry in AtScreen(table).journal if isinstance(entry.event, Roll))
 
 
+def in_english(text: str, say: Say) -> str:
+    """What was typed, with a row that was named in the language of the terminal as moves name it."""
+    words = text.split()
+    names = {_bare(say("rc-row", [("row", row)])): row for row in ROWS}
+    at = 1 if words[:1] in (["equate"], ["strike"]) else 0
+    if at < len(words) and _bare(words[at]) in names:
+        words[at] = names[_bare(words[at])]
+        return " ".join(words)
+    return text
+
+
+def _bare(word: str) -> str:
+    """A word without accents and capitals."""
+    letters = normalize("NFD", word.casefold())
+    return "".join(letter for letter in letters if not combining(letter))
+
+
 def meant(text: str, rules: RollingCubes) -> str:
     """The canonical text of what was typed; an equality needs no verb and has any spelling."""
     words = text.split()
@@ -139,7 +161,7 @@ def status(text: str, view: View, rules: RollingCubes, say: Say) -> str:
 
     Of a command nothing is said; in `last-die` dice count, not points.
     """
-    words = text.split()
+    words = in_english(text, say).split()
     if words and words[0] not in ("equate", *ROWS) and _is_word(words[0]):
         return ""
     if words and words[0] in ("equate", *ROWS) and (len(words) > 1 or words[0] != "101"):

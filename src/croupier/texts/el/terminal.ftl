@@ -78,8 +78,12 @@ bot-random-why = Διαλέγει στην τύχη.
 bot-greedy-why = Παίρνει ό,τι θα κέρδιζε τώρα τα περισσότερα.
 bot-montecarlo-why = Παίζει κάθε επιλογή ως το τέλος πολλές φορές και παίρνει αυτή που τελειώνει καλύτερα κατά μέσο όρο.
 terminal-simulated = { $game }, { $seats } θέσεις ({ $options }), σπόρος { $seed }
-terminal-simulated-speed = { $games } παρτίδες σε { $seconds } δ, { $rate } παρτίδες/δ ({ $path })· { $moves } κινήσεις ανά παρτίδα, { $shared } % μοιρασμένες νίκες
+terminal-simulated-speed = { $count ->
+    [one] Μία παρτίδα
+   *[other] { $games } παρτίδες
+  } σε { $seconds } δ, { $rate } παρτίδες/δ ({ $path })· { $moves } κινήσεις ανά παρτίδα, { $shared } % μοιρασμένες νίκες
 terminal-interrupted = Διακόπηκε: αυτές είναι οι παρτίδες που τελείωσαν.
+terminal-interrupted-none = Διακόπηκε πριν τελειώσει κάποιο παιχνίδι.
 terminal-not-repeatable = Η ίδια εντολή δεν θα δώσει ξανά ακριβώς αυτούς τους αριθμούς.
 terminal-two-ways = Με τον σπόρο { $seed } ο άλλος δρόμος ({ $other }) μοιράζει άλλες παρτίδες, γιατί τραβά με άλλη σειρά: συγκρίνετε μέσα στον έναν από τους δύο.
 terminal-arena = { $game }, { $seats } θέσεις, { $games } παρτίδες ({ $path }), τα ίδια μοιράσματα για κάθε ζευγάρι
@@ -147,7 +151,10 @@ terminal-column-from = από
 terminal-column-to = έως
 terminal-column-less-luck = χωρίς τύχη %
 terminal-column-variance = διακ.
-terminal-less-luck = Χωρίς τύχη: αφαιρείται ό,τι έφερε η τύχη μείον τον μέσο όρο όλων όσων μπορούσε να φέρει, κατά { $evaluator } με { $playouts } προσομοιώσεις. Με οποιονδήποτε σταθερό αξιολογητή ο μέσος όρος του αποτελέσματος μένει ίδιος.
+terminal-less-luck = Χωρίς τύχη: αφαιρείται ό,τι έφερε η τύχη μείον τον μέσο όρο όλων όσων μπορούσε να φέρει, κατά { $evaluator } με { $playouts ->
+    [one] μία προσομοίωση
+   *[other] { $playouts } προσομοιώσεις
+  }. Με οποιονδήποτε σταθερό αξιολογητή ο μέσος όρος του αποτελέσματος μένει ίδιος.
 
 ## Levels of bots, as they may be typed
 level-beginner = αρχάριο

@@ -78,8 +78,12 @@ bot-random-why = Chooses at random.
 bot-greedy-why = Takes what would win most now.
 bot-montecarlo-why = Plays every choice out many times and takes the one that ends best on average.
 terminal-simulated = { $game }, { $seats } seats ({ $options }), seed { $seed }
-terminal-simulated-speed = { $games } games in { $seconds } s, { $rate } games/s on the { $path }; { $moves } moves a game, { $shared } % shared victories
+terminal-simulated-speed = { $count ->
+    [one] One game
+   *[other] { $games } games
+  } in { $seconds } s, { $rate } games/s on the { $path }; { $moves } moves a game, { $shared } % shared victories
 terminal-interrupted = Interrupted: these are the games that were finished.
+terminal-interrupted-none = Interrupted before a game was finished.
 terminal-not-repeatable = The same command will not give exactly these figures again.
 terminal-two-ways = Seed { $seed } deals other games on the { $other }, which draws in another order: compare within one of the two.
 terminal-arena = { $game }, { $seats } seats, { $games } games on the { $path }, the same deals for every pair
@@ -147,7 +151,10 @@ terminal-column-from = from
 terminal-column-to = to
 terminal-column-less-luck = less luck %
 terminal-column-variance = var.
-terminal-less-luck = Less luck: what chance brought less the mean of all it could bring, by { $evaluator } with { $playouts } playouts, is taken away. For any fixed evaluator the mean of the result stays the same.
+terminal-less-luck = Less luck: what chance brought less the mean of all it could bring, by { $evaluator } with { $playouts ->
+    [one] one playout
+   *[other] { $playouts } playouts
+  }, is taken away. For any fixed evaluator the mean of the result stays the same.
 
 ## Levels of bots, as they may be typed
 level-beginner = beginner

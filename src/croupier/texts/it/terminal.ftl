@@ -78,8 +78,12 @@ bot-random-why = Sceglie a caso.
 bot-greedy-why = Prende ciò che adesso vincerebbe di più.
 bot-montecarlo-why = Gioca fino in fondo ogni scelta molte volte e prende quella che in media finisce meglio.
 terminal-simulated = { $game }, { $seats } posti ({ $options }), seme { $seed }
-terminal-simulated-speed = { $games } partite in { $seconds } s, { $rate } partite/s ({ $path }); { $moves } mosse a partita, { $shared } % vittorie divise
+terminal-simulated-speed = { $count ->
+    [one] Una partita
+   *[other] { $games } partite
+  } in { $seconds } s, { $rate } partite/s ({ $path }); { $moves } mosse a partita, { $shared } % vittorie divise
 terminal-interrupted = Interrotto: queste sono le partite finite.
+terminal-interrupted-none = Interrotto prima che finisse una partita.
 terminal-not-repeatable = Lo stesso comando non darà di nuovo esattamente queste cifre.
 terminal-two-ways = Con il seme { $seed } l’altro percorso ({ $other }) distribuisce altre partite, perché estrae in un altro ordine: si confronta entro uno dei due.
 terminal-arena = { $game }, { $seats } posti, { $games } partite ({ $path }), le stesse distribuzioni per ogni coppia
@@ -147,7 +151,10 @@ terminal-column-from = da
 terminal-column-to = a
 terminal-column-less-luck = senza fortuna %
 terminal-column-variance = var.
-terminal-less-luck = Senza fortuna: si toglie ciò che il caso ha portato meno la media di tutto ciò che poteva portare, secondo { $evaluator } con { $playouts } simulazioni. Con qualsiasi valutatore fisso la media del risultato resta la stessa.
+terminal-less-luck = Senza fortuna: si toglie ciò che il caso ha portato meno la media di tutto ciò che poteva portare, secondo { $evaluator } con { $playouts ->
+    [one] una simulazione
+   *[other] { $playouts } simulazioni
+  }. Con qualsiasi valutatore fisso la media del risultato resta la stessa.
 
 ## Levels of bots, as they may be typed
 level-beginner = principiante
