@@ -146,17 +146,18 @@ def simulate(
 
 def _blocks(work: Work, count: int, jobs: int, ray: str | None) -> Iterator[Batch]:
     """The blocks of games 0 to count - 1, in order."""
-    return in_order(_parts(work, count), Workers(jobs, threads=work.path == "kernel", ray=ray))
+    growing = work.path == "engine" and ray is None  # a cluster is sent several at a time as it is
+    return in_order(_parts(work, count, growing), Workers(jobs, threads=work.path == "kernel", ray=ray))
 
 
-def _parts(work: Work, count: int) -> Iterator[Callable[[], Batch]]:
-    """The work of every block. On the engine blocks begin with one game and grow while they are quick.
+def _parts(work: Work, count: int, growing: bool) -> Iterator[Callable[[], Batch]]:
+    """The work of every block. Those that grow begin with one game and do so while they are quick.
 
     So slow games show progress one by one, and an interrupt costs one of them; which games are played
     together changes no figure.
     """
     most = BLOCK[work.path]
-    first, size = 0, most if work.path == "kernel" else 1
+    first, size = 0, 1 if growing else most
     while first < count:
         began = time.perf_counter()
         yield partial(work.run, first, min(size, count - first))
