@@ -83,7 +83,12 @@ def verify(
     if record.reveal is None:
         raise InvalidRecord(0, "the seed is not revealed, so these dice cannot be verified yet")
     # A game or revision that is not played here is said before its commitment, which it also changes.
-    rules_of(record)
+    try:
+        rules_of(record)
+    except InvalidRecord:
+        raise
+    except CroupierError:
+        pass  # other options than the game has: what they break first is told below
     _check_commitment(record)
     _check_hashes(record)
     dice = _key(record)

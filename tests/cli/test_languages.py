@@ -60,7 +60,8 @@ def test_games_their_options_and_bots(run: Run) -> None:
             done = run("games", name, "--language", language)
             assert done.code == 0
             above, below = done.out.split("\n\n")
-            title, *lines = above.splitlines()
+            title, seats, *lines = above.splitlines()
+            assert "--seats N" in seats
             assert title.startswith(f"{game.title}: {name}, ") and f" {game.revision} " in title
             for line in lines:
                 option = line.split(":")[0]
@@ -177,7 +178,7 @@ def test_a_game_in_greek(run: Run, tmp_path: Path) -> None:
         "μια κίνηση με λόγια (place ",
         "δεν είναι κίνηση εδώ",
         "η κίνησή σου",
-        "Το παιχνίδι είναι στο",
+        "Το παιχνίδι φυλάχτηκε, και το croupier verify",
     ):
         assert said in done.out
     for word in ("roll", "press", "your", "keys", "dice", "bills", "round ", "The "):

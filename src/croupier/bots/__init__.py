@@ -110,7 +110,7 @@ def _made(name: str, path: ImportPath[Any], parts: list[str]) -> Bot[Any, Any, A
         bot: Bot[Any, Any, Any] = kind(**given)
     except Exception as error:  # likewise when it is made
         raise UnknownBot(f"bot {name} cannot be made: {type(error).__name__}: {error}") from None
-    if not isinstance(getattr(bot, "name", None), str):
+    if not (hasattr(bot, "name") and isinstance(bot.name, str)):
         raise UnknownBot(f"{name} is no bot: a bot is a class with a name and a method choose")
     if not _NAME.fullmatch(bot.name):
         raise UnknownBot(f"bot {name} is called {clip(bot.name)}: allowed are a to z, 0 to 9 and _:=.,+-")

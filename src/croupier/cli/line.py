@@ -33,10 +33,9 @@ def mistake(error: Any) -> str | None:
     """
     if not hasattr(error, "format_message"):
         return None
-    context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
+    context, parameter, word = (vars(error).get(name) for name in ("ctx", "param", "option_name"))
     where = context.command_path if context else "croupier"
     more = f"`{where} --help` says what there is"
-    word = getattr(error, "option_name", None)
     said = str(error.format_message())
     match type(error).__name__:
         case "NoSuchOption" if word:

@@ -75,7 +75,7 @@ def _who(bot: Any, seat: Seat) -> str:
 def _where(bot: Any, error: Exception) -> str:
     """The file and line where a bot failed: the last of its own module."""
     frames = extract_tb(error.__traceback__)
-    home = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+    home = vars(sys.modules[type(bot).__module__]).get("__file__")
     last = next((frame for frame in reversed(frames) if frame.filename == home), frames[-1])
     return f"{Path(last.filename).name}, line {last.lineno}"
 
