@@ -76,6 +76,9 @@ FIGURES: dict[str, tuple[str, ...]] = {
         "-m bench.showdown_shares 3 --check 10000",
         "-m bench.showdown_shares 4 --check 2000",
         "-m bench.showdown_shares 5 --check 10000",
+        "-m bench.showdown_shares 3 --check 500 --bot expert:turns=1",
+        "-m bench.showdown_shares 4 --check 300 --bot expert:turns=1",
+        "-m bench.showdown_shares 5 --check 300 --bot expert:turns=1",
         "-m bench.calibration --draw",
     ),
     "hosting.md": (

@@ -49,7 +49,7 @@ def rolled(mode: str = "one-by-one", seats: int = 2) -> tuple[RollingCubes, Hint
         ("equate blue 5x8=40", "left 40, right 40: 8 points"),
         ("7:2=4", "left 7/2, right 4"),
         ("9-9=0", "left 0, right 0: No die is left for 9 9."),
-        ("5:0=7", "left …, right 7: 5:0 divides by zero."),
+        ("5:0=7", "left …, right 7: 5:0: nothing may be divided by zero."),
         ("decl", ""),
         ("?", ""),
         ("h", ""),

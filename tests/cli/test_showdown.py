@@ -91,7 +91,7 @@ def test_play_says_why_a_spot_is_refused(run: Run) -> None:
     assert "no door of Slots meets one on the way to the casino entrance. [VS §4.2]" in done.out
     assert "Slots on h9 does not lie wholly on the sheet. [VS §4.1]" in done.out
     assert "You have no Lounge to lay. [VS §3.3]" in done.out
-    assert "lays Slots on a3, facing north." in done.out
+    assert "lays Slots on a3." in done.out
 
 
 def test_simulate_plays_the_game(run: Run) -> None:

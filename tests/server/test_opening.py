@@ -21,7 +21,7 @@ from croupier.server.store.database import Store
 from croupier.server.store.opening import CannotOpen
 from croupier.server.table.refusals import Refused
 from tests.server.guests import open_house
-from tests.server.test_serve import GAME, RECORD, run
+from tests.server.test_serve import GAME, RECORD, process
 
 
 def at(database: Path, statement: str) -> None:
@@ -75,7 +75,7 @@ def test_a_start_that_cannot_be(tmp_path: Path, damage: Callable[[Path], object]
     data.mkdir()
     damage(data)
     before = (data / "house.db").read_bytes() if "key" not in told else b""
-    done = run("serve", "--port", "0", "--data", str(data))
+    done = process("serve", "--port", "0", "--data", str(data))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
     assert told in done.stderr
     if "key" not in told:
@@ -85,7 +85,7 @@ def test_a_start_that_cannot_be(tmp_path: Path, damage: Callable[[Path], object]
 @pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "postgresql+psycopg://nobody@127.0.0.1:1/x"])
 def test_an_address_that_is_none(tmp_path: Path, url: str) -> None:
     """No driver, no server, no address: one sentence."""
-    done = run("serve", "--port", "0", "--data", str(tmp_path / "data"), "--database", url)
+    done = process("serve", "--port", "0", "--data", str(tmp_path / "data"), "--database", url)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
 
 
