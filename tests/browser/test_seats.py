@@ -41,8 +41,10 @@ def test_time_runs_out_and_the_seat_is_taken_back(guest: Callable[..., Guest]) -
     for one in (ann, bob):
         expect(one.plate("Ann")).to_contain_text(BOT)
     ann.button("Take my seat back").click()
-    said = ("Ann ran out of time; a bot plays on.", "Ann is back.")
-    for one in (ann, bob):
+    for one, said in (
+        (ann, ("You ran out of time; a bot plays on.", "You are back.")),
+        (bob, ("Ann ran out of time; a bot plays on.", "Ann is back.")),
+    ):
         for words in said:
             one.page.locator(".moves").get_by_text(words).wait_for()
         expect(one.plate("Ann")).not_to_contain_text(BOT)
