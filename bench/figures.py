@@ -51,6 +51,11 @@ FIGURES: dict[str, tuple[str, ...]] = {
         " --write 'calibration by expert'",
         "-m bench.calibration --game rolling-cubes --seats 2 --bot expert --games 10000"
         " --write 'calibration of rolling-cubes'",
+        *(
+            f"-m bench.calibration --game rolling-cubes --seats {seats} --bot expert --games 1000"
+            f" --write 'calibration of rolling-cubes with {seats} seats'"
+            for seats in (3, 4, 5, 6)
+        ),
         "-m bench.ratings --games 8 --write",
         "-m bench.ratings --alone --games 20 --write",
         "-m bench.corrections --write",

@@ -75,7 +75,7 @@ def test_a_move_is_taken_back_until_the_next_roll(guest: Callable[..., Guest]) -
     ann.page.evaluate(NOTE, ".plate[data-seat='2'] .said")
     bob.button("Say something").click()
     bob.button("Well played!").click()
-    ann.page.wait_for_function("noted.some((text) => text.includes('Well played!'))")
+    ann.page.wait_for_function("() => noted.some((text) => text.includes('Well played!'))")
     bob.play(until="rolled")
     bob.page.locator(".tray .legal").first.wait_for()
     expect(ann.button("Take back")).to_have_count(0)
