@@ -67,10 +67,8 @@ def test_a_review_by_the_clock(run: Run, game: Path) -> None:
     assert place.read_bytes() == surer
 
 
-def test_an_interrupted_review_keeps_what_is_done(
-    run: Run, game: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    whole = value.account(load(game), playouts=8)
+def tire(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody presses Ctrl-C after forty events."""
     usual = Reckoning._next
 
     def tired(self: Reckoning) -> list[Move]:
@@ -79,6 +77,14 @@ def test_an_interrupted_review_keeps_what_is_done(
         return usual(self)
 
     monkeypatch.setattr(Reckoning, "_next", tired)
+
+
+def test_an_interrupted_review_keeps_what_is_done(
+    run: Run, game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = value.account(load(game), playouts=8)
+    usual = Reckoning._next
+    tire(monkeypatch)
     done = run("review", game, "--playouts", "8", "--json")
     told = json.loads(done.out)
     assert (done.code, told["complete"], len(told["moves"])) == (0, False, 40)
@@ -92,14 +98,7 @@ def test_an_interrupted_review_says_so_first_and_judges_nobody(
     run: Run, game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is not whole neither adds up nor rates anybody; before the first event there is one sentence."""
-    usual = Reckoning._next
-
-    def tired(self: Reckoning) -> list[Move]:
-        if len(self.moves) == 40:
-            raise KeyboardInterrupt
-        return usual(self)
-
-    monkeypatch.setattr(Reckoning, "_next", tired)
+    tire(monkeypatch)
     done = run("review", game, "--playouts", "8", "--plain")
     assert done.out.startswith("Interrupted after 40 of ")
     assert all(word not in done.out for word in ("corrected", "mattered", "No inaccuracy"))
