@@ -73,4 +73,11 @@ describe("a second press of the same spot", () => {
     presses.decided();
     expect(lets(new Click(0, 0, { trusted: false }))).toBe(true);
   });
+
+  it("is not the press before what a program has decided", () => {
+    lets(new Key("Escape"));
+    lets(new Click(0, 0, { trusted: false }));
+    presses.decided();
+    expect(lets(new Key("Escape"))).toBe(true);
+  });
 });

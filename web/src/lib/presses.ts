@@ -15,6 +15,8 @@ export class Presses {
 
   /** Whether a press may pass; one that repeats a decision too soon may not. */
   lets(press: MouseEvent | KeyboardEvent): boolean {
+    // What a script presses has no place and no key: the press before has nothing to do with it.
+    if (!press.isTrusted) this.now = null;
     // What a key does to a button comes as a click without a place: its key has been looked at.
     if (!press.isTrusted || (press instanceof MouseEvent && press.detail === 0)) return true;
     if (this.last !== null && !same(this.last, press)) this.last = null;

@@ -60,6 +60,8 @@ export class Visit<P extends Play = Play> {
   private turned = "";
   /** The entry the last command led to. */
   private until = 0;
+  /** Whether to skip as soon as the last command is done. */
+  private skips = false;
   /** On a shared screen: who decided last, and after which entry the screen went on to the next. */
   private handed: { seat: number; seq: number } | null = $state.raw(null);
   /** Whether the chair of who decided last is taken again to take that back. */
@@ -258,6 +260,9 @@ export class Visit<P extends Play = Play> {
 
   /** Skips to the next thing this chair is asked: what is shown, and what bots would take their time for. */
   async skip(): Promise<void> {
+    // What one's own move leads to is not known before the house has answered it.
+    this.skips = this.sending !== null;
+    if (this.skips) return;
     const bots = this.alone && this.table?.phase === "playing" && this.latest !== null && !this.asks(this.latest);
     this.stage.skip(this.alone);
     if (bots) await this.connection.command({ kind: "go-on" });
@@ -366,7 +371,9 @@ export class Visit<P extends Play = Play> {
 
   /** A command is done when what it did is on the table: its answer may come before the news. */
   private settle(): void {
-    if (this.connection.seen >= this.until) this.sending = null;
+    if (this.connection.seen < this.until) return;
+    this.sending = null;
+    if (this.skips) void this.skip();
   }
 
   private began(message: Snapshot<P>): void {

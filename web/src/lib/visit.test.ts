@@ -24,7 +24,11 @@ const reload = vi.fn();
 const session = new Map<string, string>();
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("navigator", { languages: ["en"] });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("localStorage", {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+});
 vi.stubGlobal("sessionStorage", {
   getItem: (name: string) => session.get(name) ?? null,
   setItem: (name: string, value: string) => session.set(name, value),
@@ -77,5 +81,30 @@ describe("a table as it opens", () => {
     expect(reload).toHaveBeenCalledTimes(1);
     comes("pig", VERSION + 2);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe("skipping", () => {
+  const person = { seat: 0, kind: "person", name: "Ann", stand_in: false, resigned: false, own_bot: false };
+  const bot = { seat: 1, kind: "bot", name: "Bob", stand_in: false, resigned: false, own_bot: false };
+  const mine = { seq: 0, turn: { kind: "decide", seats: [0] }, actions: [{ event: "pass" }], typed: [], board: [] };
+  const theirs = { ...mine, seq: 1, turn: { kind: "decide", seats: [1] }, actions: [], held: 4000 };
+  const says = (message: object): void => Line.opened.onmessage({ data: JSON.stringify(message) });
+  const wishes = (): unknown[] => Line.opened.sent.filter((message) => message.kind === "go-on");
+
+  it("waits until the house has answered one's own move, then goes on past the bots", async () => {
+    const visit = new Visit("t", null);
+    Line.opened.onopen();
+    const table = { id: "t", game: GAMES[0]!.name, phase: "playing", seats: [person, bot], options: {} };
+    says({ kind: "snapshot", version: VERSION, table, seat: 0, mine: [0], entries: [], now: mine });
+    void visit.act("pass");
+    await vi.waitFor(() => expect(visit.sending).toBe("pass"));
+    void visit.skip();
+    expect(wishes()).toEqual([]);
+    const sent = Line.opened.sent.find((message) => message.kind === "act");
+    says({ kind: "ack", id: (sent as { id: string }).id, seq: 1 });
+    const entry = { seq: 1, seat: 0, kind: "decision", event: "pass", effects: [], words: [] };
+    says({ kind: "update", entries: [entry], now: theirs });
+    await vi.waitFor(() => expect(wishes()).toHaveLength(1));
   });
 });
