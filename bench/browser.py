@@ -70,8 +70,8 @@ TYPE = """
     watcher.disconnect();
     resolve(performance.now() - begin);
   });
-  const worth = document.querySelector('.paper .worth');
-  watcher.observe(worth, { childList: true, subtree: true, characterData: true });
+  const paper = document.querySelector('.paper');
+  watcher.observe(paper, { childList: true, subtree: true, characterData: true });
   window.dispatchEvent(new KeyboardEvent('keydown', { key }));
 })
 """
@@ -83,7 +83,7 @@ def typing(guest: Guest) -> list[float]:
     guest.open("/#/training")
     found: list[float] = []
     for _ in range(5):
-        page.locator(".paper .invite").wait_for()
+        page.locator(".paper .soft").wait_for()
         page.wait_for_timeout(1100)
         roll = cubes.dice(page)
         digits, signs = roll[:8], roll[8:] + "="
@@ -106,7 +106,12 @@ def measure(guest: Guest, game: str, seats: int, **options: str) -> dict[str, An
     clicks: list[float] = []
     frames: list[float] = []
     for _ in range(ROLLS):
-        page.locator("button.roll").wait_for(timeout=30_000)
+        roll, summary = page.locator("button.roll"), page.locator(".summary")
+        roll.or_(summary).first.wait_for(timeout=30_000)
+        # Who has placed all dice may see the round paid before they roll again.
+        if summary.is_visible():
+            page.keyboard.press("Escape")
+            roll.wait_for(timeout=30_000)
         page.wait_for_timeout(300)
         frames += page.evaluate(FRAMES)
         page.locator(".tray .legal").first.wait_for()
