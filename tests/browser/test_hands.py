@@ -180,6 +180,34 @@ def test_ones_tables_come_first_and_can_be_closed(guest: Callable[..., Guest]) -
     someone.open()
     going = page.locator("section", has_text="Las Vegas Six").locator("li", has_text="Round 1")
     expect(going).to_be_visible()
-    page.on("dialog", lambda dialog: dialog.accept())
     going.get_by_role("button", name="Close the table").click()
+    page.get_by_role("alertdialog", name="Close this table for good?").get_by_role(
+        "button", name="Close the table"
+    ).click()
     expect(going).to_have_count(0)
+
+
+def test_space_after_the_menu_plays_on(guest: Callable[..., Guest]) -> None:
+    """What was opened from the head of the table gives the focus to the next decision, and Space is the game's."""
+    someone = guest()
+    page = someone.open()
+    someone.become("Ann")
+    someone.new_table("las-vegas-2012", [{"kind": "me"}, BOT], rounds="1", start="1")
+    page.locator("button.roll").wait_for()
+    turn, drawer = page.locator("section.turn"), page.locator("dialog[open]")
+    someone.button("Table menu").click()
+    page.get_by_label("Instant").check()
+    someone.button("Keys").click()
+    for name in ("Settings", "Rules", "Say something"):
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(turn).to_be_focused()
+        someone.button(name).click()
+    someone.button("Well played!").click()
+    expect(turn).to_be_focused()
+    someone.button("Table menu").click()
+    drawer.get_by_role("button", name="Close").first.click()
+    expect(drawer).to_have_count(0)
+    page.keyboard.press("Space")
+    page.locator(".tray .legal").first.wait_for()
+    expect(drawer).to_have_count(0)

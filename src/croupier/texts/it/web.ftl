@@ -321,6 +321,7 @@ setting-up = Si prepara il prossimo round
 confirm-line = Confermi?
 confirm-yes = Sì, confermo
 confirm-no = Non ancora
+sure-no = No, torna indietro
 confirm-moves = Chiedi conferma di una mossa, dove non si può annullare per un momento
 hand-in = Poco prima della fine del tempo consegna ciò che è valido
 note-handed-in = { $who ->
