@@ -43,6 +43,7 @@ sound = Sounds
 auto-roll = Roll for me
 show-guide = Explain while I play
 your-name = Your name
+your-name-why = Your friends see it in the invitation and at the table.
 you-are = You are { $name }.
 export-me = Download all about me
 forget-me = Forget me

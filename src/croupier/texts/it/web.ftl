@@ -43,6 +43,7 @@ sound = Suoni
 auto-roll = Tira per me
 show-guide = Spiegami il gioco mentre gioco
 your-name = Il tuo nome
+your-name-why = Gli amici lo vedono nell’invito e al tavolo.
 you-are = Sei { $name }.
 export-me = Scarica tutto ciò che mi riguarda
 forget-me = Dimenticami
