@@ -127,7 +127,7 @@ def test_links_explain_themselves_and_an_empty_seat_goes_to_a_bot(guest: Callabl
 
 
 def test_somebody_who_is_not_there_is_reminded_and_voted_for(guest: Callable[..., Guest]) -> None:
-    """Reminding after a minute, the vote ten minutes later; then a bot plays until they are back."""
+    """Reminding after a minute, the vote three minutes later; then a bot plays until they are back."""
     ann, bob = guest(), guest()
     ann.open()
     ann.become("Ann")
@@ -148,7 +148,7 @@ def test_somebody_who_is_not_there_is_reminded_and_voted_for(guest: Callable[...
     expect(absent).to_contain_text("Bob has been reminded. You can vote for a bot in")
     bob.page.reload()
     expect(bob.page.locator("li", has_text="They wait for you")).to_be_visible()
-    ann.wait(table, 600_000)
+    ann.wait(table, 180_000)
     expect(absent).to_contain_text("Bob is still not here")
     absent.get_by_role("button", name="Vote for a bot").click()
     expect(ann.plate("Bob")).to_contain_text("a bot stands in")
