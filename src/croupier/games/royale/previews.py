@@ -47,7 +47,7 @@ def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     if not isinstance(event, Place | Power):
         chips = after.chips[me] - before.chips[me]
         money = gain - CHIP * chips
-        losses = _losses(before, after)
+        losses = _losses(me, before, after)
         if losses and not money and not chips:
             args = (("money", sum(losses.values())), ("seats", tuple(losses)))
             return Preview(gain, "lvr-preview-others", args)
@@ -59,14 +59,14 @@ def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     return Preview(gain, here.code, (*here.args, ("tile", active)))
 
 
-def _losses(before: State, after: State) -> dict[Seat, int]:
-    """What seats would no longer win at the casinos, by seat: what anybody can see."""
+def _losses(me: Seat, before: State, after: State) -> dict[Seat, int]:
+    """What others would no longer win at the casinos, by seat: what anybody can see."""
     less = [0] * len(before.won)
     for state, sign in ((before, 1), (after, -1)):
         for casino in CASINOS if state.bills else ():
             for seat, bill in payout.paid(state, casino)[0]:
                 less[seat] += sign * bill
-    return {seat: money for seat, money in enumerate(less) if money > 0}
+    return {seat: money for seat, money in enumerate(less) if money > 0 and seat != me}
 
 
 def _standing(view: View, casino: int, then: list[int]) -> Preview:
