@@ -23,6 +23,7 @@ ME = {"kind": "me"}
 WATCH = """
 () => {
   globalThis.seen = [];
+  globalThis.lines = [];
   const look = () => {
     const lit = document.querySelectorAll('.casino.resting').length;
     const casino = lit ? document.querySelector('.casino:not(.resting)')?.dataset.casino : undefined;
@@ -30,7 +31,10 @@ WATCH = """
     const ranks = [...document.querySelectorAll('.casino:not(.resting) .rank')].map((one) => one.textContent);
     const cancelled = document.querySelectorAll('.casino:not(.resting) .cancelled').length;
     const now = JSON.stringify([casino ?? '', plate.trim().split(/\\s+/), ranks, cancelled]);
-    if (casino && seen.at(-1) !== now) seen.push(now);
+    if (casino && seen.at(-1) !== now) {
+      seen.push(now);
+      lines.push(document.querySelectorAll('.moves .words').length);
+    }
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
 }
@@ -98,6 +102,9 @@ def test_a_round_is_paid_casino_by_casino(guest: Callable[..., Guest], prepare: 
     assert counted == sorted(counted) and len(set(counted)) >= 3, "money comes bill by bill"
     dice = [int(plate[0]) for _, plate, *_ in seen]
     assert dice == sorted(dice) and dice[0] == 0 and len(set(dice)) >= 3, "dice come back casino by casino"
+
+    lines = page.evaluate("lines")
+    assert lines == sorted(lines) and len(set(lines)) >= 3, "the log follows"
 
     assert summary.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "all rows are in view"
     rows = summary.locator("tbody tr")

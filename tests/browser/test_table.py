@@ -23,7 +23,10 @@ def test_a_table_is_opened_with_seats_options_and_a_clock(guest: Callable[..., G
     ann.button("One more seat").click()
     while page.locator(".seat").count() < 5:
         ann.button("One more seat").click()
+    expect(page.get_by_label("Your name")).to_have_count(0)
     page.get_by_label("Seat 2").select_option("friend")
+    expect(page.get_by_label("Your name")).to_have_value("Ann")
+    page.get_by_label("Your name").fill("Anna")
     page.get_by_label("Seat 3").select_option("here")
     page.get_by_label("Name", exact=True).fill("Cleo")
     page.get_by_label("Seat 4").select_option("bot-strong")
@@ -35,7 +38,7 @@ def test_a_table_is_opened_with_seats_options_and_a_clock(guest: Callable[..., G
     ann.invites(bob, "Bob")
     expect(page.locator(".casino")).to_have_count(7)
     names = page.locator(".plate .called").all_inner_texts()
-    assert names[:3] == ["Ann", "Bob", "Cleo"] and len(names) == 5
+    assert names[:3] == ["Anna", "Bob", "Cleo"] and len(names) == 5
     expect(page.get_by_role("timer")).to_have_count(5)
 
 

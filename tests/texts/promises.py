@@ -98,6 +98,8 @@ def royale(rules: Any) -> Broken:
             case "lvr-preview-gain":
                 chips = now.chips[seat] - before.chips[seat]
                 return "" if args["chips"] == chips else f"{promised} but {chips} chips"
+            case "lvr-preview-others":
+                return f"{promised} about oneself" if seat in args["seats"] else ""
             case "lvr-preview-odds":
                 higher, last = str(event) == "higher", before.pending.last
                 right = sum(

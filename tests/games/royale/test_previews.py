@@ -16,7 +16,7 @@ from croupier.games.royale.rules import Royale
 from croupier.games.royale.state import State
 from croupier.games.royale.tiles.a1 import PUNCH, Hide, Hiding
 from croupier.games.royale.tiles.d2 import Power, PowerPlay
-from tests.games.royale.tables import royale
+from tests.games.royale.tables import at, play, royale
 
 
 def something_happens(before: State, after: State) -> bool:
@@ -56,6 +56,18 @@ def test_chips_are_chips(language: str, one: str) -> None:
                 assert (one in said) == (abs(chips) == 1) or (language, chips) == ("en", -1), said
                 met.add(chips)
     assert met == {-1, 0, 1, 2}
+
+
+def test_black_dice_that_only_cost_another_something_say_so() -> None:
+    """LVR B1 Bob’s only die at casino 2 is cancelled by the black one, and his bill is gone."""
+    rules = royale(2, tiles=6, neutral=False)
+    state = at(rules, sides={3: "B1"}, roll="roll 3", hands={}, dice={2: {1: 1}, 3: {0: 2}})
+    asked = play(rules, state, "place 3", "black 2 5")
+    view = rules.view(asked, 0)
+    previews = {str(event): rules.presentation.preview(view, event) for event in rules.actions(asked, 0)}
+    said = {text: texts.say(one.code, one.args, ("", "Bob")) for text, one in previews.items()}
+    assert said["add none"] == "changes nothing at once"
+    assert said["add 2"] == "$50,000 less for Bob now"
 
 
 def test_a_wrong_guess_pays_chips_or_a_bill() -> None:

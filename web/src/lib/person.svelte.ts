@@ -30,6 +30,15 @@ export async function somebody(name?: string): Promise<Person> {
   return me.person!;
 }
 
+/** Takes a name, whether somebody was here before or not. */
+export async function called(name: string): Promise<void> {
+  if (me.person?.name === name) return;
+  await asSomebody(async (secret) => {
+    const known = me.person!;
+    if (known.name !== name) keepPerson({ ...known, name: (await api.rename({ name }, secret)).name });
+  }, name);
+}
+
 /** Does something as this browser's person; one whom the house no longer knows is made anew. */
 export async function asSomebody<T>(work: (secret: string) => Promise<T>, name?: string): Promise<T> {
   const known = me.person !== null;

@@ -809,6 +809,6 @@ export const PHRASES = ["hello", "good-luck", "well-played", "nice-roll", "ouch"
 
 export const NUDGE_AFTER = 60000;
 
-export const VOTE_AFTER = 600000;
+export const VOTE_AFTER = 180000;
 
 export const VERSION = 3;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from croupier.core.rules import Event, Preview
+from croupier.core.rules import Event, Preview, Seat
 from croupier.games.lasvegas.events import Place
 from croupier.games.lasvegas.payout import cancel, prize, ranking
 from croupier.games.lasvegas.previews import wins_code
@@ -12,13 +12,14 @@ from croupier.games.royale import payout
 from croupier.games.royale.box import CHIP
 from croupier.games.royale.changes import activated
 from croupier.games.royale.events import RoyaleEvent
-from croupier.games.royale.moves import weights
+from croupier.games.royale.moves import CASINOS, weights
 from croupier.games.royale.tiles.d2 import Power
 from croupier.games.royale.tiles.side import Asked
 from croupier.games.royale.view import View, redeal
 
 if TYPE_CHECKING:
     from croupier.games.royale.rules import Royale
+    from croupier.games.royale.state import State
 
 
 class _First:
@@ -46,12 +47,26 @@ def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     if not isinstance(event, Place | Power):
         chips = after.chips[me] - before.chips[me]
         money = gain - CHIP * chips
+        losses = _losses(me, before, after)
+        if losses and not money and not chips:
+            args = (("money", sum(losses.values())), ("seats", tuple(losses)))
+            return Preview(gain, "lvr-preview-others", args)
         way = "more" if money > 0 else "less" if money else "none"
         return Preview(gain, "lvr-preview-gain", (("money", abs(money)), ("chips", chips), ("way", way)))
     tile = before.tiles[event.value - 1]
     active = tile.code if tile is not None and activated(rules, before, event, after) else "none"
     here = _standing(view, event.value, weights(after, event.value))
     return Preview(gain, here.code, (*here.args, ("tile", active)))
+
+
+def _losses(me: Seat, before: State, after: State) -> dict[Seat, int]:
+    """What others would no longer win at the casinos, by seat: what anybody can see."""
+    less = [0] * len(before.won)
+    for state, sign in ((before, 1), (after, -1)):
+        for casino in CASINOS if state.bills else ():
+            for seat, bill in payout.paid(state, casino)[0]:
+                less[seat] += sign * bill
+    return {seat: money for seat, money in enumerate(less) if money > 0 and seat != me}
 
 
 def _standing(view: View, casino: int, then: list[int]) -> Preview:

@@ -11,10 +11,10 @@ DAY = 86_400_000
 #: A table without a clock is marked after a week without a move and closed a day later.
 WARN_AFTER = 7 * DAY
 CLOSE_AFTER = 8 * DAY
-#: Where there is no clock somebody who is not there may be nudged after a minute, and ten minutes later the
+#: Where there is no clock somebody who is not there may be nudged after a minute, and three minutes later the
 #: others may vote for a bot.
 NUDGE_AFTER = 60_000
-VOTE_AFTER = 600_000
+VOTE_AFTER = 180_000
 
 
 @dataclass(slots=True)

@@ -36,19 +36,21 @@ function brief({ gain, code, args, words }: Preview, names: readonly string[], r
       return t("tag-drops", { money: money(Number(args["bill"])) });
     case "preview-ties":
       if (gain > 0) return change;
-      return gain < 0 ? t("tag-tie-costs", { money: change }) : t("tag-ties", { names: equals(args, names, room) });
+      return gain < 0 ? t("tag-tie-costs", { money: change }) : t("tag-ties", { names: others(args, names, room) });
     case "preview-nothing":
       return gain === 0 ? t("tag-nothing") : change;
     case "preview-gain":
       if (args["chips"] && !args["money"]) return words;
       return gain === 0 ? t("tag-same") : change;
+    case "preview-others":
+      return `${others(args, names, room)}: ${money(-Number(args["money"]))}`;
     default:
       return words;
   }
 }
 
-/** Those who would cancel each other with whoever chooses. */
-function equals(args: Preview["args"], names: readonly string[], room: Room): string {
+/** Those others a choice is about: who would cancel each other with whoever chooses, or win less. */
+function others(args: Preview["args"], names: readonly string[], room: Room): string {
   const seats = Array.isArray(args["seats"]) ? args["seats"].map(Number) : [];
   const people = seats.filter((seat) => seat < names.length);
   const nobody = [...seats.filter((seat) => seat >= names.length), args["neutral"], args["grey"]].some(Boolean);
