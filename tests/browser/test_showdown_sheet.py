@@ -198,7 +198,7 @@ def test_the_workbench(guest: Callable[..., Guest], bring_axe: Callable[[Guest],
 
 
 def test_the_rooms_overview(guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]) -> None:
-    """VS §7.1 What is not sourced is listed, what is reconstructed marked; a link leads to the clause."""
+    """VS §7.1 A room that is not wholly sourced says so and, asked, in what; a link leads to the clause."""
     someone = guest()
     bring_axe(someone)
     page = someone.open("/#/rooms")
@@ -206,15 +206,19 @@ def test_the_rooms_overview(guest: Callable[..., Guest], bring_axe: Callable[[Gu
     known = {entry.entry: entry for entry in shipped().provenance}
     for room in shipped().rooms:
         card = page.locator(f"[data-kind={room.id}]")
-        marked = card.locator(".guessed").count() == 1
-        assert marked == bool(known[f"room {room.id}"].reconstructed), room.id
-    doors = page.locator("[data-kind=restaurant] .guessed").inner_text()
-    assert doors == "reconstructed: number of doors and places of the doors"
-    expect(page.locator("[data-kind=slots]").get_by_text("all values sourced")).to_have_count(1)
+        entry = known[f"room {room.id}"]
+        assert card.locator("summary").count() == bool(entry.likely or entry.reconstructed), room.id
+        assert card.get_by_text("our own choice: ").count() == bool(entry.reconstructed), room.id
+    restaurant = page.locator("[data-kind=restaurant]")
+    doors = restaurant.get_by_text("our own choice: number of doors and where the doors are")
+    expect(doors).to_be_hidden()
+    restaurant.get_by_text("may differ from the printed game").click()
+    expect(doors).to_be_visible()
     others = [entry for entry in known.values() if not entry.entry.startswith("room ")]
     assert page.locator(".others li").count() == sum(bool(e.likely or e.reconstructed) for e in others)
-    assert page.locator(".others .guessed").count() == sum(bool(e.reconstructed) for e in others)
-    page.get_by_role("button", name="What does that mean?").click()
+    chosen = page.locator(".others").get_by_text("our own choice: ")
+    assert chosen.count() == sum(bool(e.reconstructed) for e in others)
+    page.get_by_role("button", name="Why is that?").click()
     page.locator("dialog[open] .wanted", has_text="reconstructed if nothing we could find does").wait_for()
     page.keyboard.press("Escape")
     assert serious(someone, "rooms") == []

@@ -130,7 +130,7 @@ def test_rooms_in_the_language(run: Run, language: str) -> None:
     for room in shipped().rooms:
         assert texts.say("vs-room", [("room", room.id)], language=language) in done.out
         assert f"{room.id}: " in done.out
-    for word in ("copies", "needs", "reconstructed", "from ", "population", "a casino room"):
+    for word in ("copies", "needs", "our own choice", "from ", "population", "a casino room"):
         assert word in english.out and word not in done.out, word
 
 

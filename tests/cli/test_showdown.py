@@ -28,13 +28,13 @@ def test_rooms_are_drawn_with_their_doors(run: Run) -> None:
     for line in (
         "+-..-+----+   Restaurant",
         "|Res      :   restaurant: a hotel room, large, 7 copies, basic",
-        "|DRo*|        dragon-room: a casino room, small, one copy, 0 A, 1 B",
-        "              reconstructed: backs, places of the doors",
-        "premier-track, likely: space 5, space 7, space 9, space 21",
-        "premier-track, reconstructed: space 37, space 47, space 57, space 63",
+        "|DRo*|        dragon-room: a casino room, small, one copy, early: 0, late: 1",
+        "              our own choice: early or late, where the doors are",
+        "premier-track, likely right: space 5, space 7, space 9, space 21",
+        "premier-track, our own choice: space 37, space 47, space 57, space 63",
     ):
         assert line in done.out
-    assert done.out.count("from ") == len(shipped().rooms)
+    assert done.out.count("bids from ") == len(shipped().rooms)
 
 
 def test_a_set_comes_from_a_file(run: Run, tmp_path: Path) -> None:

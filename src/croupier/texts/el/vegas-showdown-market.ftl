@@ -112,5 +112,5 @@ vs-plate-tracks = Πληθυσμός { $population }, έσοδα { $revenue }: �
 }
 vs-plate-holds = Κρατά { $lot } με { $price }
 vs-plate-paid = Πλήρωσε { $price } για { $lot }
-vs-plate-paid-brief = πλήρωσε { $price }
+vs-plate-paid-brief = πλήρωσε
 aim-vegas-showdown = η περισσότερη φήμη στο τέλος, για τις αίθουσες και όσα φέρνουν.

@@ -1,7 +1,7 @@
 # All rooms of a set and where their values come from, told when somebody asks.
-vs-rooms-shipped = Αυτές είναι οι αίθουσες του σετ που έρχεται με το παιχνίδι. Ό,τι λέει μία μόνο πηγή σημειώνεται ως πιθανό, ό,τι δεν λέει καμία ως ανακατασκευασμένο.
-vs-rooms-own = Αυτές είναι οι αίθουσες του σετ με το οποίο παίζει αυτό το τραπέζι: { $name }. Ό,τι λέει μία μόνο πηγή σημειώνεται ως πιθανό, ό,τι δεν λέει καμία ως ανακατασκευασμένο.
-vs-rooms-why = Τι σημαίνει αυτό;
+vs-rooms-shipped = Όλες οι αίθουσες του παιχνιδιού. Δεν είναι γνωστά όλα για το τυπωμένο παιχνίδι: όποια αίθουσα μπορεί να διαφέρει το λέει.
+vs-rooms-own = Όλες οι αίθουσες με τις οποίες παίζει αυτό το τραπέζι: { $name }. Δεν είναι γνωστά όλα για το τυπωμένο παιχνίδι: όποια αίθουσα μπορεί να διαφέρει το λέει.
+vs-rooms-why = Γιατί;
 vs-copies = { $size ->
     [small] μικρή
     [medium] μεσαία
@@ -10,13 +10,13 @@ vs-copies = { $size ->
     [one] ένα αντίτυπο
    *[other] { $copies } αντίτυπα
 }
-vs-backs = { $a } A, { $b } B
+vs-backs = νωρίς: { $a }, αργά: { $b }
 vs-basic = βασική
-vs-from = από { $price }
-vs-likely = πιθανά: { $fields }
-vs-reconstructed = ανακατασκευασμένα: { $fields }
-vs-all-sourced = όλες οι τιμές τεκμηριωμένες
-vs-other-values = Άλλες τιμές χωρίς τεκμήριο
+vs-from = προσφορές από { $price }
+vs-room-may-differ = μπορεί να διαφέρει από το τυπωμένο παιχνίδι
+vs-likely = μάλλον σωστά: { $fields }
+vs-reconstructed = δική μας επιλογή: { $fields }
+vs-other-values = Τι άλλο μπορεί να διαφέρει από το τυπωμένο παιχνίδι
 vs-entry = { $entry ->
     [components] Το κουτί
     [setup] Με τι αρχίζουν όλοι
@@ -34,13 +34,13 @@ vs-field = { $field ->
     [population] πληθυσμός
     [revenue] έσοδα
     [fame] φήμη
-    [copies] αντίτυπα
-    [backs] πλάτες
+    [copies] πόσες είναι
+    [backs] νωρίς ή αργά
     [door-count] αριθμός πορτών
-    [doors] θέσεις των πορτών
+    [doors] πού είναι οι πόρτες
     [corners] κόκκινες γωνίες
-    [needs] προαπαιτούμενα
-    [meets] πόρτες που συναντά
+    [needs] αίθουσες που χρειάζεται
+    [meets] πόρτες που πρέπει να συναντά
     [areas] περιοχές
     [casino-entrance] είσοδος του καζίνο
     [hotel-entrance] είσοδος του ξενοδοχείου
@@ -57,5 +57,9 @@ vs-field = { $field ->
     [half-diamond] μισός ρόμβος
     [three-quarter-diamond] τρία τέταρτα ρόμβου
     [full-diamond] ολόκληρος ρόμβος
+    [columns] στήλες
+    [rows] σειρές
+    [rooms] αίθουσες
+    [spaces] θέσεις
    *[other] { $field }
 }

@@ -112,5 +112,5 @@ vs-plate-tracks = Population { $population }, revenue { $revenue }: income { $in
 }
 vs-plate-holds = Holds { $lot } for { $price }
 vs-plate-paid = Has paid { $price } for { $lot }
-vs-plate-paid-brief = paid { $price }
+vs-plate-paid-brief = paid
 aim-vegas-showdown = the most fame at the end, for rooms and what they bring.

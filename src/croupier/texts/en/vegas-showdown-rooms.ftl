@@ -1,7 +1,7 @@
 # All rooms of a set and where their values come from, told when somebody asks.
-vs-rooms-shipped = These are the rooms of the set that comes with the house. What only one source tells is marked as likely, what none tells as reconstructed.
-vs-rooms-own = These are the rooms of the set this table plays with: { $name }. What only one source tells is marked as likely, what none tells as reconstructed.
-vs-rooms-why = What does that mean?
+vs-rooms-shipped = All rooms of the game. Not everything about the printed game is known: a room that may differ from it says so.
+vs-rooms-own = All rooms this table plays with: { $name }. Not everything about the printed game is known: a room that may differ from it says so.
+vs-rooms-why = Why is that?
 vs-copies = { $size ->
     [small] small
     [medium] medium
@@ -10,13 +10,13 @@ vs-copies = { $size ->
     [one] one copy
    *[other] { $copies } copies
 }
-vs-backs = { $a } A, { $b } B
+vs-backs = early: { $a }, late: { $b }
 vs-basic = basic
-vs-from = from { $price }
-vs-likely = likely: { $fields }
-vs-reconstructed = reconstructed: { $fields }
-vs-all-sourced = all values sourced
-vs-other-values = Other values that are not sourced
+vs-from = bids from { $price }
+vs-room-may-differ = may differ from the printed game
+vs-likely = likely right: { $fields }
+vs-reconstructed = our own choice: { $fields }
+vs-other-values = What else may differ from the printed game
 vs-entry = { $entry ->
     [components] The box
     [setup] What everybody begins with
@@ -34,13 +34,13 @@ vs-field = { $field ->
     [population] population
     [revenue] revenue
     [fame] fame
-    [copies] copies
-    [backs] backs
+    [copies] how many there are
+    [backs] early or late
     [door-count] number of doors
-    [doors] places of the doors
+    [doors] where the doors are
     [corners] red corners
-    [needs] prerequisites
-    [meets] doors to meet
+    [needs] rooms it needs
+    [meets] doors it must meet
     [areas] areas
     [casino-entrance] casino entrance
     [hotel-entrance] hotel entrance
@@ -57,5 +57,9 @@ vs-field = { $field ->
     [half-diamond] half diamond
     [three-quarter-diamond] three-quarter diamond
     [full-diamond] full diamond
+    [columns] columns
+    [rows] rows
+    [rooms] rooms
+    [spaces] spaces
    *[other] { $field }
 }

@@ -71,5 +71,6 @@ vs-finish = Done
 vs-taking = { $room }: take it off the sheet?
 
 vs-rooms = All rooms
+vs-rooms-brief = Rooms
 vs-rooms-opening = Opening the box …
 vs-rooms-lost = The rooms could not be fetched. Try again when the line is back.

@@ -112,5 +112,5 @@ vs-plate-tracks = Popolazione { $population }, entrate { $revenue }: reddito { $
 }
 vs-plate-holds = Tiene { $lot } per { $price }
 vs-plate-paid = Ha pagato { $price } per { $lot }
-vs-plate-paid-brief = pagato { $price }
+vs-plate-paid-brief = pagato
 aim-vegas-showdown = avere più fama alla fine, per le sale e quello che portano.

@@ -1,7 +1,7 @@
 # All rooms of a set and where their values come from, told when somebody asks.
-vs-rooms-shipped = Queste sono le sale del set fornito con il gioco. Quello che dice una fonte sola è segnato come probabile, quello che non dice nessuna come ricostruito.
-vs-rooms-own = Queste sono le sale del set con cui gioca questo tavolo: { $name }. Quello che dice una fonte sola è segnato come probabile, quello che non dice nessuna come ricostruito.
-vs-rooms-why = Che cosa vuol dire?
+vs-rooms-shipped = Tutte le sale del gioco. Del gioco stampato non si sa tutto: una sala che può esserne diversa lo dice.
+vs-rooms-own = Tutte le sale con cui gioca questo tavolo: { $name }. Del gioco stampato non si sa tutto: una sala che può esserne diversa lo dice.
+vs-rooms-why = Perché?
 vs-copies = { $size ->
     [small] piccola
     [medium] media
@@ -10,13 +10,13 @@ vs-copies = { $size ->
     [one] una copia
    *[other] { $copies } copie
 }
-vs-backs = { $a } A, { $b } B
+vs-backs = presto: { $a }, tardi: { $b }
 vs-basic = di base
-vs-from = da { $price }
-vs-likely = probabile: { $fields }
-vs-reconstructed = ricostruito: { $fields }
-vs-all-sourced = tutti i valori attestati
-vs-other-values = Altri valori non attestati
+vs-from = offerte da { $price }
+vs-room-may-differ = può essere diversa dal gioco stampato
+vs-likely = probabilmente giusto: { $fields }
+vs-reconstructed = scelto da noi: { $fields }
+vs-other-values = Che cos’altro può essere diverso dal gioco stampato
 vs-entry = { $entry ->
     [components] La scatola
     [setup] La dotazione iniziale
@@ -34,13 +34,13 @@ vs-field = { $field ->
     [population] popolazione
     [revenue] entrate
     [fame] fama
-    [copies] copie
-    [backs] dorsi
+    [copies] quante sono
+    [backs] presto o tardi
     [door-count] numero di porte
-    [doors] posizione delle porte
+    [doors] dove sono le porte
     [corners] angoli rossi
-    [needs] prerequisiti
-    [meets] porte da incontrare
+    [needs] sale che richiede
+    [meets] porte che deve incontrare
     [areas] aree
     [casino-entrance] ingresso del casinò
     [hotel-entrance] ingresso dell’hotel
@@ -57,5 +57,9 @@ vs-field = { $field ->
     [half-diamond] mezzo rombo
     [three-quarter-diamond] tre quarti di rombo
     [full-diamond] rombo intero
+    [columns] colonne
+    [rows] righe
+    [rooms] sale
+    [spaces] caselle
    *[other] { $field }
 }

@@ -71,5 +71,6 @@ vs-finish = Fatto
 vs-taking = { $room }: toglierla dalla scheda?
 
 vs-rooms = Tutte le sale
+vs-rooms-brief = Sale
 vs-rooms-opening = Apro la scatola …
 vs-rooms-lost = Non è stato possibile prendere le sale. Riprova quando torna la connessione.

@@ -12,7 +12,7 @@ const legend: Legend = {
     { id: "sign-vs-revenue", art: [[TRACKS.revenue, INK]] },
     { id: "sign-vs-fame", art: [[TRACKS.fame, GOLD]] },
     { id: "sign-vs-button", art: [["M12 5a7 7 0 1 1-.1 0Z", "#fffaf0", "#b3261e", "4"]] },
-    { id: "sign-vs-held", art: [["M2 6h20v12H2Z", "#f3b73a"]], text: ["4:7", "#241a02"] },
+    { id: "sign-vs-held", art: [["M2 6h20v12H2Z", "#f3b73a"]], text: ["… 7", "#241a02"] },
     { id: "sign-vs-stacks", art: [["M1 10h4v4H1ZM7 10h8v4H7ZM17 8h6v8h-6Z", "none", INK]] },
     { id: "sign-vs-left", art: [], text: ["×9", INK] },
     {
