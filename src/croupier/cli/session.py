@@ -83,7 +83,8 @@ class Session(Terminal):
             f"{name} ({self.bots[seat].name})" if seat in self.bots else name
             for seat, name in enumerate(self.names[: self.rules.seats])
         )
-        self.print(self.say("terminal-welcome", [("game", self.rules.name), ("seats", ", ".join(sitting))]))
+        facts = [("game", find_game(self.rules.name).title), ("seats", ", ".join(sitting))]
+        self.print(self.say("terminal-welcome", facts))
         try:
             while not self.table.over:
                 self.save()
@@ -197,6 +198,8 @@ class Session(Terminal):
             if done := self.command(seat, text):
                 if done == "undone":
                     return
+                if text == "b":
+                    self.choices(seat, actions, keys)
                 continue
             try:
                 meant = self.meant(text, actions, keys)
