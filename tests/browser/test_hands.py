@@ -188,7 +188,7 @@ def test_ones_tables_come_first_and_can_be_closed(guest: Callable[..., Guest]) -
 
 
 def test_space_after_the_menu_plays_on(guest: Callable[..., Guest]) -> None:
-    """What was opened from the head of the table gives the focus to the next decision, and Space is the game's."""
+    """What was opened from the head of the table gives the focus to the next decision; Space plays."""
     someone = guest()
     page = someone.open()
     someone.become("Ann")

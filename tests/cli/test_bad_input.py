@@ -132,3 +132,6 @@ def test_what_research_cannot_do_writes_nothing(
             refused(run, words, "new.parquet needs pyarrow: pip install 'croupier[research]'")
         Path("new.parquet").write_text("mine")
         refused(run, words, "new.parquet cannot be written: it is there already")
+        return
+    Path(words[-1]).write_text("mine")
+    refused(run, words, f"{words[-1]} cannot be written: it is there already")

@@ -35,3 +35,12 @@ def test_seats_that_no_game_has_are_refused(run: Run) -> None:
     """One sentence; without a game there is nothing that seats could be of."""
     assert (nine := run("games", "las-vegas-2012", "--seats", "9")).code == 2 and "9 seats" in nine.err
     assert (none := run("games", "--seats", "3")).code == 2 and "one game" in none.err
+
+
+def test_a_value_that_does_not_speak_for_itself_is_explained(run: Run) -> None:
+    """RC §8 `yahtzee` is the solitaire, in every language; the other values need no words."""
+    for seats in ("1", "4"):
+        found = run("games", "rolling-cubes", "--seats", seats, "--language", "en").out
+        assert "\n  yahtzee: The solitaire, for one or several. Five throws;" in found
+        assert "  tournament:" not in found
+    assert "\n  yahtzee: Il solitario, " in run("games", "rolling-cubes", "--language", "it").out

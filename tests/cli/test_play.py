@@ -132,6 +132,23 @@ def test_commands_of_the_table(run: Run, tmp_path: Path) -> None:
     assert "nothing of yours to take back" in done.out
 
 
+def test_the_board_again_brings_the_choices_again(run: Run, tmp_path: Path) -> None:
+    """Whoever looks at the board once more still sees what may be chosen, right above the question."""
+    done = run("play", "-o", "start=1", "--plain", "--save", tmp_path / "game", typed="\nb\nboard\nq\n")
+    first, second, third, _ = done.out.split("Ann, your move: ")
+    listed = [line for line in first.splitlines() if " place " in line]
+    assert listed
+    for again in (second, third):
+        assert again.splitlines()[-len(listed) :] == listed
+
+
+@pytest.mark.parametrize("name", sorted(croupier.GAMES))
+def test_the_first_line_has_the_title(run: Run, tmp_path: Path, name: str) -> None:
+    """A table is opened with the name on the box, not with the one that is typed."""
+    done = run("play", name, "--plain", "--save", tmp_path / "game", typed="q\n")
+    assert done.out.startswith(f"{croupier.GAMES[name].title}: Ann, ")
+
+
 def test_two_people_hand_over_and_may_undo(run: Run, tmp_path: Path) -> None:
     """Between two people the screen changes hands; before the next roll the last move can come back."""
     path = tmp_path / "game"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from croupier.games.rollingcubes.dice import arranged, contains
 from croupier.games.rollingcubes.equation import fault, read
 from croupier.games.rollingcubes.scoring import points
@@ -95,3 +97,19 @@ def test_report(run: Run, tmp_path: Path) -> None:
     page = path.read_text(encoding="utf-8")
     assert page.count("<img") == 3
     assert "118.628808" in page and "111.917209" in page
+
+
+def test_a_report_is_never_overwritten(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused before the work; a try that is interrupted leaves nothing that would refuse the next."""
+    path = tmp_path / "solved.html"
+    path.write_text("mine")
+    done = run("solve", "--report", path)
+    assert (done.code, done.out, path.read_text()) == (2, "", "mine")
+    assert done.err == f"croupier: {path} cannot be written: it is there already\n"
+
+    def interrupted(path: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("croupier.solve.cubes_report.write", interrupted)
+    assert run("solve", "--report", tmp_path / "new.html").code == 130
+    assert not (tmp_path / "new.html").exists()

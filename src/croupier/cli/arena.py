@@ -15,7 +15,7 @@ from rich.table import Table
 from croupier import bots as all_bots
 from croupier.bots.arena import Game, Measured, Pairing, Standing, pairings, standings
 from croupier.cli.common import Terminal
-from croupier.cli.output import will_be_written
+from croupier.cli.output import new
 from croupier.cli.progress import Bar, check_begun
 from croupier.cli.simulate import check_luck, rules_for
 from croupier.core.errors import InvalidOption
@@ -235,7 +235,7 @@ def drawable(file: Path) -> None:
         raise InvalidOption("--plot needs matplotlib: pip install 'croupier[research]'")
     if file.suffix.lower() not in PICTURES:
         raise InvalidOption(f"{file} cannot be written: a plot is a {listed(PICTURES)} file")
-    will_be_written(file)
+    new(file)
 
 
 def draw(found: Sequence[Standing], game: str, file: Path) -> None:

@@ -54,6 +54,9 @@ def _options(terminal: Terminal, name: str, seats: int) -> None:
         terminal.print(terminal.say("terminal-option-values", facts))
         if texts.has(why := f"option-{option.name}-why", terminal.language):
             terminal.print(f"  {terminal.say(why)}")
+        for value in map(text, option.allowed or ()):
+            if texts.has(why := f"option-{option.name}-{value}-why", terminal.language):
+                terminal.print(f"  {value}: {terminal.say(why)}")
 
 
 def _bots(terminal: Terminal, name: str, seats: int) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from croupier import __version__
 from croupier.bots import levels
 from croupier.cli.common import Terminal, read_options
-from croupier.cli.output import will_be_written
+from croupier.cli.output import new, will_be_written
 from croupier.cli.progress import Bar
 from croupier.core.errors import InvalidOption, NoEvaluator, clip
 from croupier.core.options import Value
@@ -71,7 +71,7 @@ def lab(
     if to.html is not None:
         if to.html == to.parquet:
             raise InvalidOption(f"{to.html} is named twice: a page and rows are two files")
-        _new(to.html)
+        new(to.html)
     with ExitStack() as stack:
         sheet = None if to.parquet is None else stack.enter_context(_sheet(to.parquet, base, command))
         experiment = _run(ways, effort, workers, terminal.plain or to.json)
@@ -139,13 +139,6 @@ def _weight(block: Block) -> int:
             return 4 * block.count * block.variant.seats
         case "plain":
             return block.count
-
-
-def _new(file: Path) -> None:
-    """Refuses a file that is there already or cannot be written."""
-    if file.exists():
-        raise InvalidOption(f"{file} cannot be written: it is there already")
-    will_be_written(file)
 
 
 def _put(file: Path, html: str) -> None:

@@ -91,6 +91,13 @@ def let_go() -> None:
     os.close(nowhere)
 
 
+def new(file: Path) -> Path:
+    """A file that a command makes after long work: one that is there already is refused before it."""
+    if file.exists() and not file.is_dir():
+        raise InvalidOption(f"{file} cannot be written: it is there already")
+    return will_be_written(file)
+
+
 def will_be_written(file: Path) -> Path:
     """A file that is written after long work: where that cannot be, it is refused before."""
     was_there = file.exists()

@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 
 from croupier import bots, pages, texts
 from croupier.cli.choices import Group, estimated, grouped, typed
-from croupier.cli.coach import FEW, Coach, bare
+from croupier.cli.coach import FEW, Coach
 from croupier.cli.common import Terminal, names_of, scored, told
+from croupier.cli.words import explain, key_of
 from croupier.core import fair
 from croupier.core.bot import Bot, chosen
 from croupier.core.chance import Seeded
@@ -24,18 +25,6 @@ from croupier.core.rules import Chance, Event, Over, Seat, Span, Words
 from croupier.core.table import Move, Table
 from croupier.games import game as find_game
 
-#: The commands of the table, and the messages that say them as words.
-WORDS = {
-    "?": "terminal-word-help",
-    "h": "terminal-word-hint",
-    "b": "terminal-word-board",
-    "u": "terminal-word-undo",
-    "l": "terminal-word-log",
-    "r": "terminal-word-rules",
-    "q": "terminal-word-quit",
-}
-#: Those that the help explains, in its order.
-EXPLAINED = "hbulrq"
 #: How many seconds bots and chance wait for a move to be taken back.
 PATIENCE = 4.0
 #: A list of more choices than this is shown in groups; `h` shows every one.
@@ -94,7 +83,8 @@ class Session(Terminal):
             f"{name} ({self.bots[seat].name})" if seat in self.bots else name
             for seat, name in enumerate(self.names[: self.rules.seats])
         )
-        self.print(self.say("terminal-welcome", [("game", self.rules.name), ("seats", ", ".join(sitting))]))
+        facts = [("game", find_game(self.rules.name).title), ("seats", ", ".join(sitting))]
+        self.print(self.say("terminal-welcome", facts))
         try:
             while not self.table.over:
                 self.save()
@@ -208,6 +198,8 @@ class Session(Terminal):
             if done := self.command(seat, text):
                 if done == "undone":
                     return
+                if text == "b":
+                    self.choices(seat, actions, keys)
                 continue
             try:
                 meant = self.meant(text, actions, keys)
@@ -241,18 +233,14 @@ class Session(Terminal):
 
     def key(self, text: str) -> str:
         """The key of a command that was written as a word, in English or in the language spoken."""
-        word, blank, rest = text.partition(" ")
-        for key in WORDS:
-            if bare(word) in {bare(texts.say(WORDS[key], language=one)) for one in ("en", self.language)}:
-                return f"{key}{blank}{rest}"
-        return text
+        return key_of(text, self.language)
 
     def command(self, seat: Seat, text: str) -> str:
         """Carries out a command of the table; empty: it was none."""
         word, _, rest = text.partition(" ")
         match word:
             case "?":
-                self.help(seat)
+                explain(self, seat, self.language)
             case "q":
                 raise Left
             case "b":
@@ -269,22 +257,6 @@ class Session(Terminal):
             case _:
                 return ""
         return "done"
-
-    def help(self, seat: Seat) -> None:
-        """What may be typed; the example is a move there is now, where the game does not ask by itself."""
-        asks = find_game(self.rules.name).prompt is not None
-        if isinstance(self.table.turn, Chance):
-            self.print(f"  {self.say('terminal-help-key-none')}")
-        elif not asks and (actions := self.rules.actions(self.table.state, seat)):
-            self.print(f"  {self.say('terminal-help-key', [('example', str(actions[0]))])}")
-        no_hint = asks or isinstance(self.table.turn, Chance)
-        words = {key: f"{key}, {self.say(WORDS[key])}" for key in EXPLAINED if not (no_hint and key == "h")}
-        wide = max(map(columns, words.values()))
-        clause = next(
-            (one.number for one in pages.clauses(self.rules.name, self.language) if "." in one.number), "1"
-        )
-        for key, word in words.items():
-            self.print(f"  {left(word, wide)}  {self.say(f'terminal-help-{key}', [('clause', clause)])}")
 
     def undo(self, seat: Seat) -> str:
         """Takes back the last move of a person at this screen."""

@@ -123,9 +123,13 @@ def _tell(terminal: Terminal, found: Json) -> None:
 def _report(terminal: Terminal, path: Path) -> None:
     from croupier.solve import cubes_report
 
+    if path.exists():
+        raise InvalidOption(f"{path} cannot be written: it is there already")
     try:
-        with path.open("a"):
+        with path.open("ab"):
             pass
+        # Left there, it would refuse the next try if this one is interrupted.
+        path.unlink()
         cubes_report.write(path)
     except OSError as error:
         raise InvalidOption(f"the report cannot be written to {path}: {error.strerror}") from None
