@@ -40,7 +40,7 @@ play: $(PLAY) ## Install if needed, then open the house in a browser
 
 test: $(DEV) ## Install if needed, then run every check that CI runs
 	$(BIN)/python -m tools.system
-	$(MAKE) --jobs 2 lint quick
+	$(MAKE) --keep-going --jobs 2 lint quick
 
 # Runs beside the linters: mypy keeps one core busy and would let the others wait.
 quick: page

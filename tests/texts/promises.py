@@ -84,7 +84,8 @@ def royale(rules: Any) -> Broken:
     def look(
         before: Any, seat: Seat, event: Any, promised: Preview, told: tuple[Any, ...], after: Any
     ) -> str:
-        now, args = rules.done(before, event), dict(promised.args)
+        now = rules.done(before, event)
+        args: dict[str, Any] = dict(promised.args)
         if isinstance(event, Place | Power):
             bills = before.bills[event.value - 1]
             weights = _weights(now, event.value)
