@@ -78,12 +78,8 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "vegas-showdown-bots.md": (
         "-m bench.showdown_shape",
         "-m bench.showdown_strength --games 150",
-        "-m bench.showdown_shares 3 --check 10000",
-        "-m bench.showdown_shares 4 --check 2000",
-        "-m bench.showdown_shares 5 --check 10000",
-        "-m bench.showdown_shares 3 --check 500 --bot expert:turns=1",
-        "-m bench.showdown_shares 4 --check 300 --bot expert:turns=1",
-        "-m bench.showdown_shares 5 --check 300 --bot expert:turns=1",
+        *(f"-m bench.showdown_shares {seats} --check 10000" for seats in (3, 4, 5)),
+        *(f"-m bench.showdown_shares {seats} --check 10000 --bot expert:turns=1" for seats in (3, 4, 5)),
         "-m bench.calibration --draw",
     ),
     "hosting.md": (
