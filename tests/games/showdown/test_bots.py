@@ -107,6 +107,29 @@ def test_a_renovation_that_somebody_began_can_be_judged_and_ended(steps: tuple[s
         state = GAME.apply(state, 0, event)
 
 
+#: The first seat cannot lay the Dragon Room; the third has bid on it, and has money to go above.
+LATE = (
+    "turn=23 phase=actions button=0 seat=0 money=[52,38,89] population=[18,18,14] revenue=[15,13,17]"
+    " fame=[35,35,32] sheets=[[96,100,116,166,197,215,457,653,654,825,847,950,979,1082],[88,92,96,100,116,"
+    "166,180,197,198,215,244,457,480,820,870,986],[1,29,56,60,72,176,188,221,254,256,270,654,793,1175,1199]]"
+    " stored=[[13],[],[]] basic=[0,0,0] stack_a=[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]"
+    " stack_b=[0,0,0,1,0,1,0,1,0,0,1,0,0,0,1] gone=[3,3,3,0,0,0,0,0,0,0,0,0,0,0,0] market=[12,11,4]"
+    " prices=[33,3,25] pile=[0,0,0,0,1,0,1,0,1,0,0,0,1,1,0,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,0,0,0] drawn=[]"
+    " due=- choices=[-,-,Bid[premier3,37]] pending=[]"
+)
+
+
+def test_expert_does_not_count_on_being_outbid() -> None:
+    """Most of its money for a room it has no place for, only because a rival should go above: no longer."""
+    state = GAME.read_position(LATE)
+    view, actions = GAME.view(state, 0), GAME.actions(state, 0)
+    found = {
+        name: str(bots.make(name, GAME).choose(view, actions, GAME, Seeded(1)))
+        for name in ("expert:rivals=foreseen", "expert")
+    }
+    assert found == {"expert:rivals=foreseen": "bid premier3 42", "expert": "publicity"}
+
+
 def chosen(state: State) -> str:
     """What `greedy` does."""
     return str(forecaster_of(GAME.box).choose(state))
