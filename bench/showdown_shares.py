@@ -162,7 +162,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         found = rows([checked(given.seats, given.check, given.bot, folder)])
     print(*found, sep="\n")
-    by = "" if given.bot == "greedy" else f" by {given.bot.partition(':')[0]}"
+    by = "" if given.bot == "greedy" else f" by {given.bot}"
     said = command if given.bot == "greedy" else f"{command} --bot {given.bot}"
     put(DOCS, f"calibration{by} with {given.seats} seats", said, found)
 
