@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,8 @@ from croupier import games
 from croupier.core import conformance
 from croupier.core.game import Unit
 from croupier.core.reading import load
-from croupier.value import account, begun, evaluator, kept
+from croupier.core.record import Line
+from croupier.value import account, begun, evaluator, kept, why
 from croupier.value.law import audit, wrong_with
 from croupier.value.rating import WORDS_ALONE, mark_of, rated
 
@@ -66,6 +68,27 @@ def test_rolling_cubes_adds_up_in_shares_and_in_points(path: Path, unit: Unit) -
     if unit == "points":
         assert [seat.result for seat in found.seats] == list(map(float, record.score or ()))
         assert all(move.mark is None for move in found.moves)
+
+
+def test_what_a_bot_did_for_somebody_is_not_theirs() -> None:
+    """It counts for the seat, so that all adds up; it has no mark, no why, and says nothing in the rating."""
+    record = load(FIVE)
+    half = len(record.lines) // 2
+    gone, back = Line(0, "!", "1 bot greedy time"), Line(0, "!", "1 back")
+    away = replace(record, lines=(gone, *record.lines[:half], back, *record.lines[half:]))
+    whole, found = account(record, playouts=16), account(away, playouts=16)
+    assert wrong_with(found) == ""
+    by_bot = [move for move in found.moves if move.by is not None]
+    assert by_bot and all((move.seat, move.by, move.mark) == (1, "greedy", None) for move in by_bot)
+    assert not any(why.costly(move, "share") for move in by_bot)
+    assert any(why.costly(move, "share") for move in whole.moves if move.seq in {one.seq for one in by_bot})
+    decided = [move for move in found.moves if move.seat == 1 and move.kind == "decision"]
+    assert len(decided) == whole.seats[0].rating.decisions
+    assert 0 < found.seats[0].rating.decisions == len(decided) - len(by_bot)
+    assert [replace(move, by=None, mark=None) for move in found.moves] == [
+        replace(move, mark=None) for move in whole.moves
+    ]
+    assert found.seats[1:] == whole.seats[1:]
 
 
 def test_alone_points_count() -> None:

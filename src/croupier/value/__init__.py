@@ -11,7 +11,7 @@ from croupier.core.options import listed
 from croupier.core.record import Record
 from croupier.core.rules import AnyRules
 from croupier.value.evaluator import Choice, Drawn, Evaluator, OnePly, Value
-from croupier.value.reckoning import SEED, Reckoning, finished
+from croupier.value.reckoning import SEED, Reckoning, finished, stand_ins
 from croupier.value.statement import Account
 
 __all__ = [
@@ -52,7 +52,8 @@ def begun(
     rules = games.rules_of(record)
     found = evaluator(rules, unit)
     table = finished(record, rules)
-    return Reckoning(table, found, playouts=playouts, seed=seed, digest=record.signed_digest())
+    digest = record.signed_digest()
+    return Reckoning(table, found, playouts=playouts, seed=seed, digest=digest, stand_ins=stand_ins(record))
 
 
 def account(

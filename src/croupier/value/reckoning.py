@@ -9,7 +9,7 @@ up to its result, and none of them is what the others leave over:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -37,10 +37,13 @@ class Reckoning:
         playouts: int | None = None,
         seed: int = SEED,
         digest: str = "",
+        stand_ins: Mapping[int, str] | None = None,
     ) -> None:
         self.table = table
         self.evaluator = evaluator
         self.digest = digest
+        #: Bots that decided for people, by the number of the event.
+        self.stand_ins = stand_ins or {}
         self.playouts = evaluator.usual if playouts is None else playouts
         self.seed = seed
         #: What is done; what was done before may be put here.
@@ -136,7 +139,8 @@ class Reckoning:
         cost = [*less(after, best)]
         hidden = cost[seat] - loss
         cost[seat] = loss
-        share = self.evaluator.unit == "share"
+        by = self.stand_ins.get(at + 1)
+        rated = self.evaluator.unit == "share" and by is None
         return Move(
             seq=at + 1,
             seat=seat + 1,
@@ -148,7 +152,8 @@ class Reckoning:
             correction=less(best, before),
             best=str(best_of(found).event),
             choices=tuple(Weighed(str(one.event), one.share, one.error) for one in found),
-            mark=mark_of(-loss, chosen.error, len(after)) if share else None,
+            mark=mark_of(-loss, chosen.error, len(after)) if rated else None,
+            by=by,
         )
 
     def _answers(self, at: int, asked: tuple[Seat, ...]) -> list[Move]:
@@ -230,6 +235,26 @@ def finished(record: Record, rules: AnyRules) -> Table[Any, Any, Any]:
             record.places.get("end", 0), "the game is not finished, so there is no result to account for"
         )
     return table
+
+
+def stand_ins(record: Record) -> dict[int, str]:
+    """The bots that decided for people who were away or had given up, by the number of the event."""
+    sitting: dict[str, str] = {}
+    found: dict[int, str] = {}
+    number = 0
+    for line in record.lines:
+        match line.mark, line.text.split():
+            case "!", [seat, "bot", bot, *_]:
+                sitting[seat] = bot
+            case "!", [seat, "back"]:
+                sitting.pop(seat, None)
+            case "!" | "=" | "#", _:
+                pass
+            case seat, _:
+                number += 1
+                if seat in sitting:
+                    found[number] = sitting[seat]
+    return found
 
 
 def best_of(found: Sequence[Choice[Any]]) -> Choice[Any]:

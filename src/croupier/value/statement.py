@@ -46,6 +46,8 @@ class Move:
     best: str | None = None
     choices: tuple[Weighed, ...] = ()
     mark: Mark | None = None
+    #: The bot that decided for somebody who was away: its decisions count for the seat, but not in the rating.
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ def _seat(seat: int, start: float, result: float, moves: Sequence[Move], unit: U
         correction=fsum(move.correction[seat] for move in moves),
         luck_by=tuple(luck(asked) for asked in range(1, seats + 1)),
         luck_setup=luck(None),
-        rating=rated([_judged(move, seat) for move in mine], seats, unit),
+        rating=rated([_judged(move, seat) for move in mine if move.by is None], seats, unit),
     )
 
 

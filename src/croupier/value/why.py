@@ -44,8 +44,8 @@ def of_move(table: Table[Any, Any, Any], move: Move, seed: int) -> tuple[Reason,
 
 
 def costly(move: Move, unit: Unit) -> bool:
-    """Whether a decision lost something that is worth telling and beyond doubt."""
-    if move.seat is None or move.cost is None or move.best in (None, move.event):
+    """Whether a decision of somebody lost something that is worth telling and beyond doubt."""
+    if move.seat is None or move.by is not None or move.cost is None or move.best in (None, move.event):
         return False
     error = next((one.error for one in move.choices if one.event == move.event), 0.0)
     loss = -move.cost[move.seat - 1]
