@@ -46,7 +46,7 @@ class Move:
     best: str | None = None
     choices: tuple[Weighed, ...] = ()
     mark: Mark | None = None
-    #: The bot that decided for somebody who was away: its decisions count for the seat, but not in the rating.
+    #: The bot that decided for somebody who was away: it counts for the seat, but not in the rating.
     by: str | None = None
 
 
