@@ -78,11 +78,12 @@ export class Paper {
     this.caret += 1;
   }
 
+  /** A die goes back; the next one lands in the gap. */
   back(die: CubeDie): void {
     const place = this.placed.indexOf(die.id);
     if (place < 0) return;
     this.placed = this.placed.toSpliced(place, 1);
-    if (place < this.caret) this.caret -= 1;
+    this.caret = place;
   }
 
   /** The caret goes to a place, or as near as there is one. */
@@ -111,9 +112,11 @@ export class Paper {
     const dragged = this.dragged;
     this.dragged = null;
     const others = (ids: number[]): number[] => ids.filter((id) => id !== dragged);
+    const gap = this.placed.indexOf(dragged);
     if (place === null) this.placed = others(this.placed);
     else this.placed = [...others(this.placed.slice(0, place)), dragged, ...others(this.placed.slice(place))];
-    this.caret = place === null ? this.placed.length : this.placed.indexOf(dragged) + 1;
+    if (place !== null) this.caret = this.placed.indexOf(dragged) + 1;
+    else if (gap >= 0) this.caret = gap;
   }
 
   /** A key: a face takes such a die, others move the caret or take back; says whether the key meant anything. */

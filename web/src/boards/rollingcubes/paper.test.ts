@@ -51,6 +51,20 @@ test("dice go in where the caret is", () => {
   expect(paper.text).toBe("5+3=8-");
 });
 
+test("a die taken out of the middle leaves the caret in its gap", () => {
+  typed("5+3=8");
+  paper.back(paper.row[2]!);
+  typed("1");
+  expect([paper.text, paper.caret]).toEqual(["5+1=8", 3]);
+  paper.drag(paper.row[0]!);
+  paper.drop(null);
+  typed("0");
+  expect(paper.text).toBe("0+1=8");
+  paper.drag(paper.rest[0]!);
+  paper.drop(null);
+  expect([paper.text, paper.caret]).toEqual(["0+1=8", 1]);
+});
+
 test("backspace takes the last die back, delete all", () => {
   typed("5+3");
   paper.type("Backspace");
