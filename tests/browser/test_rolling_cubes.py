@@ -211,8 +211,12 @@ def test_the_last_die_shows_what_is_locked(guest: Callable[..., Guest]) -> None:
         # Whoever has the first point may have the second one before old dice were before Ann.
         scored = scored or "1 of 5" in page.locator(".plates").inner_text()
         if page.locator("button.roll").count():
+            # Nothing is thrown yet, so that nothing tumbles.
+            assert page.locator(".locked .falls").count() == 0
             page.keyboard.press("r")
         elif page.locator(".writing").count():
+            if page.locator("section.locked").count():
+                expect(page.locator(".answers .slip")).not_to_have_count(0)
             seen = seen or page.locator("section.locked .cube").count() > 3
             if not page.locator(".paper .cube").count():
                 cubes.answer(ann, 0.2)
@@ -288,6 +292,60 @@ def test_what_an_equality_is_worth_in_each_way_to_play(guest: Callable[..., Gues
     expect(page.locator("th.dead")).to_contain_text("green")
     faint = "(one) => getComputedStyle(one).color"
     assert heads.nth(1).evaluate(faint) != heads.nth(0).evaluate(faint)
+
+
+def test_the_solitaire_by_keys(guest: Callable[..., Guest]) -> None:
+    """RC §8.2 Enter writes in the only row that fits, Escape leaves striking; what is taken back lies there again."""
+    ann = guest(guide=True)
+    ann.open()
+    ann.become("Ann")
+    _lies(ann, "yahtzee")
+    page, equality = ann.page, SEVENTEEN.removeprefix("equate ")
+    lying, asked, guide = (page.locator(one) for one in (".paper ol .cube", ".turn .line", ".guide p"))
+    for line, said in (("7-5=2", "It fits no free row."), (equality, "Choose a row: several fit.")):
+        page.keyboard.press("Delete")
+        page.keyboard.type(line)
+        page.keyboard.press("Enter")
+        expect(page.locator(".missing")).to_have_text(said)
+    ann.button("Strike a row").click()
+    expect(asked).to_contain_text("Choose the row that gets 0")
+    page.keyboard.press("Escape")
+    expect(asked).to_contain_text("make an equality")
+    ann.button("Strike a row").click()
+    page.locator(".rows").get_by_role("button", name="red 0").click()
+    ann.button("Take back").click()
+    expect(lying).to_have_count(len(equality))
+    page.keyboard.press("Delete")
+    page.keyboard.type("5x8=40")
+    page.keyboard.press("Enter")
+    expect(page.locator("th.dead")).to_contain_text("blue")
+    expect(guide).to_contain_text("up to five of them again")
+    cubes.throw(ann)
+    ann.button("Throw some again").click()
+    page.locator(".cup .cube").first.click()
+    ann.button("Put one die back").click()
+    expect(guide).to_contain_text("that you put back")
+    cubes.throw(ann)
+    expect(guide).not_to_contain_text("again")
+
+
+def test_the_equality_to_build_on_stays_in_view(guest: Callable[..., Guest]) -> None:
+    """RC §6.1 On a small desk too, from before one's throw until one has answered it."""
+    ann = guest(size=(1280, 720), guide=True)
+    ann.open()
+    ann.become("Ann")
+    page, played = ann.page, Played("last-die", 2, start=1)
+    ann.new_table(cubes.GAME, [ME, BOT], mode="last-die")
+    page.locator(".board").wait_for()
+    played.turn(2, ROLL, "equate 5x8=40")
+    ann.lay(ann.table(), played.rules.position(played.state))
+    page.reload()
+    page.locator("section.locked").wait_for()
+    expect(page.locator(".guide p")).to_contain_text("must be used again")
+    page.locator(".waiting").click()
+    page.locator(".writing").wait_for()
+    expect(page.locator(".locked .falls")).to_have_count(0)
+    expect(page.locator(".locked .cube")).to_have_count(6)
 
 
 @pytest.mark.slow

@@ -42,6 +42,7 @@ rc-die-locked = Die { $face }, must be used
 rc-locked = Must be used
 rc-new = New dice
 rc-cup = { $dice ->
+    [12] 12 dice wait in the cup; the = is always there.
     [one] One die waits in the cup.
    *[other] { $dice } dice wait in the cup.
 }
@@ -53,7 +54,6 @@ rc-invite = { $device ->
 rc-empty = Not an equality yet.
 rc-left-is = Left is { $left }.
 rc-equal = Both sides are { $value }.
-rc-prize = 12 dice or more
 rc-easy = Times 1 and divided by 1 bring only one point.
 rc-points = { $points ->
     [one] one point
@@ -86,15 +86,22 @@ rc-bonus = for the best answer of the turn
 rc-bonus-short = +{ $points } for the best
 rc-best-was = of { $best } possible
 rc-best = The best there was
+rc-best-of-throw = { $whose ->
+    [all] The best of the last throw
+    [dice] The best in your dice
+   *[mine] The best of your last throw
+}
 rc-best-none = These dice had no equality at all.
 rc-best-found = You found it!
+rc-best-equal = Yours is as good.
+rc-best-missed = You made none.
 rc-short = { $short ->
-    [one] Yours was one point short.
-   *[other] Yours was { $short } points short.
+    [one] Yours, { $equality }, was one point short.
+   *[other] Yours, { $equality }, was { $short } points short.
 }
 rc-short-dice = { $short ->
-    [one] Yours used one die fewer.
-   *[other] Yours used { $short } dice fewer.
+    [one] Yours, { $equality }, used one die fewer.
+   *[other] Yours, { $equality }, used { $short } dice fewer.
 }
 rc-time-left = Time left for this answer
 rc-tournament = Tournament
@@ -108,6 +115,8 @@ rc-row-asks = { $row ->
 rc-missing-none = No die shows { $face }.
 rc-missing-used = Every { $face } is used already.
 rc-missing-foreign = There is no { $face } in this game.
+rc-missing-row = Choose a row: several fit.
+rc-missing-fit = It fits no free row.
 rc-caret-left = Write further left
 rc-caret-right = Write further right
 rc-cost-again = thrown again
@@ -124,6 +133,10 @@ rc-strike = 0 in { rc-row }
 rc-strike-row = 0 in row
 rc-strike-some = Strike a row …
 rc-strike-none = Strike none
+rc-strike-ask = { $device ->
+    [touch] Choose the row that gets 0.
+   *[mouse] Choose the row that gets 0; Escape goes back.
+}
 rc-choose-again = Throw some again
 rc-mark = Choose up to { $most } dice to throw again; each costs a point.
 rc-throw-again = { $dice ->
@@ -134,20 +147,35 @@ rc-keep-all = Keep all
 your-cubes = Your turn: make an equality
 wait-cubes = { $name } looks for an equality
 guide-rolling-cubes-roll = { $mode ->
-    [last-die] Throw the dice that lie in the cup. Those on the table must be used again.
-    [yahtzee] Throw the dice. Then you may throw up to five of them again, for a point each.
+    [last-die] { $old ->
+        [no] Throw all the dice: a new round begins.
+       *[yes] Throw the dice that lie in the cup. Those on the table must be used again.
+    }
+    [yahtzee] { $again ->
+        [no] Throw the dice that you put back.
+       *[yes] Throw the dice. Then you may throw up to five of them again, once; each costs a point.
+    }
    *[other] Throw the dice. Green ones have odd digits, blue ones even digits, red ones signs; = is always there.
 }
 guide-rolling-cubes-choose = { $mode ->
-    [last-die] Make an equality of all dice that must be used and at least one new one. Only dice count here, points do not.
-    [yahtzee] Make an equality for a free row, or first throw up to five dice again. Long numbers bring most, : three points, × two; all other signs one.
+    [last-die] { $old ->
+        [no] Make any equality. The next player must use all its dice again.
+       *[yes] Make an equality of all dice that must be used and at least one new one.
+    } Only dice count here, points do not.
+    [yahtzee] { $again ->
+        [no] Make an equality for a free row, or strike one with 0.
+       *[yes] Make an equality for a free row, or first throw up to five dice again; each costs a point.
+    } Long numbers bring most; a{"\u00A0"}: brings three points, a{"\u00A0"}× two, other signs one.
    *[other] Make both sides equal: { $device ->
         [touch] tap or drag dice.
        *[mouse] click, drag or type dice.
-    } Long numbers bring most, : three points, × two; all other signs one.
+    } Long numbers bring most; a{"\u00A0"}: brings three points, a{"\u00A0"}× two, other signs one.
 }
 guide-rolling-cubes-wait = { $mode ->
-    [last-die] The next player must use all these dice again, and at least one new one.
+    [last-die] { $old ->
+        [no] The next player begins a round with all the dice.
+       *[yes] The next player must use all these dice again, and at least one new one.
+    }
     [yahtzee] The others play their throw.
    *[other] The others look for an equality. When the turn is over, you see the best there was.
 }

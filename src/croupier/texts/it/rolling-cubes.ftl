@@ -42,6 +42,7 @@ rc-die-locked = Dado { $face }, da usare per forza
 rc-locked = Da usare per forza
 rc-new = Dadi nuovi
 rc-cup = { $dice ->
+    [12] 12 dadi aspettano nel bicchiere; l’= c’è sempre.
     [one] Un dado aspetta nel bicchiere.
    *[other] { $dice } dadi aspettano nel bicchiere.
 }
@@ -53,7 +54,6 @@ rc-invite = { $device ->
 rc-empty = Non è ancora un’uguaglianza.
 rc-left-is = A sinistra fa { $left }.
 rc-equal = Tutti e due i lati fanno { $value }.
-rc-prize = 12 dadi o più
 rc-easy = Per 1 e diviso 1 portano un punto solo.
 rc-points = { $points ->
     [one] un punto
@@ -86,15 +86,22 @@ rc-bonus = bonus per la risposta migliore del turno
 rc-bonus-short = +{ $points } alla migliore
 rc-best-was = su { $best } possibili
 rc-best = Il meglio che c’era
+rc-best-of-throw = { $whose ->
+    [all] Il meglio dell’ultimo tiro
+    [dice] Il meglio nei tuoi dadi
+   *[mine] Il meglio del tuo ultimo tiro
+}
 rc-best-none = Con questi dadi non c’era nessuna uguaglianza.
 rc-best-found = L’hai trovata!
+rc-best-equal = La tua vale lo stesso.
+rc-best-missed = Tu non ne hai formata nessuna.
 rc-short = { $short ->
-    [one] Alla tua mancava un punto.
-   *[other] Alla tua mancavano { $short } punti.
+    [one] Alla tua, { $equality }, mancava un punto.
+   *[other] Alla tua, { $equality }, mancavano { $short } punti.
 }
 rc-short-dice = { $short ->
-    [one] La tua usava un dado in meno.
-   *[other] La tua usava { $short } dadi in meno.
+    [one] La tua, { $equality }, usava un dado in meno.
+   *[other] La tua, { $equality }, usava { $short } dadi in meno.
 }
 rc-time-left = Tempo per questa risposta
 rc-tournament = Torneo
@@ -108,6 +115,8 @@ rc-row-asks = { $row ->
 rc-missing-none = Nessun dado mostra { $face }.
 rc-missing-used = Ogni { $face } è già usato.
 rc-missing-foreign = In questo gioco non c’è { $face }.
+rc-missing-row = Scegli una riga: ne vanno bene diverse.
+rc-missing-fit = Non va bene per nessuna riga libera.
 rc-caret-left = Scrivi più a sinistra
 rc-caret-right = Scrivi più a destra
 rc-cost-again = rilanciati
@@ -124,6 +133,10 @@ rc-strike = 0 nella riga { rc-row }
 rc-strike-row = 0 nella riga
 rc-strike-some = Sbarra una riga …
 rc-strike-none = Non sbarrarne nessuna
+rc-strike-ask = { $device ->
+    [touch] Scegli la riga che riceve 0.
+   *[mouse] Scegli la riga che riceve 0; Esc torna indietro.
+}
 rc-choose-again = Rilancia alcuni dadi
 rc-mark = Scegli fino a { $most } dadi da rilanciare; ognuno costa un punto.
 rc-throw-again = { $dice ->
@@ -134,20 +147,35 @@ rc-keep-all = Tienili tutti
 your-cubes = Tocca a te: fai un’uguaglianza
 wait-cubes = { $name } cerca un’uguaglianza
 guide-rolling-cubes-roll = { $mode ->
-    [last-die] Tira i dadi che sono nel bicchiere. Quelli sul tavolo si devono usare di nuovo.
-    [yahtzee] Tira i dadi. Poi puoi rilanciarne fino a cinque, per un punto l’uno.
+    [last-die] { $old ->
+        [no] Tira tutti i dadi: comincia una nuova manche.
+       *[yes] Tira i dadi che sono nel bicchiere. Quelli sul tavolo si devono usare di nuovo.
+    }
+    [yahtzee] { $again ->
+        [no] Tira i dadi che hai rimesso nel bicchiere.
+       *[yes] Tira i dadi. Poi puoi rilanciarne fino a cinque, una volta; ognuno costa un punto.
+    }
    *[other] Tira i dadi. I verdi hanno cifre dispari, i blu cifre pari, i rossi segni; l’= c’è sempre.
 }
 guide-rolling-cubes-choose = { $mode ->
-    [last-die] Forma un’uguaglianza con tutti i dadi da usare per forza e almeno uno nuovo. Qui contano solo i dadi, non i punti.
-    [yahtzee] Forma un’uguaglianza per una riga libera, o prima rilancia fino a cinque dadi. I numeri lunghi portano di più, : tre punti, × due; gli altri segni uno.
+    [last-die] { $old ->
+        [no] Forma un’uguaglianza qualsiasi. Il prossimo giocatore dovrà riusarne tutti i dadi.
+       *[yes] Forma un’uguaglianza con tutti i dadi da usare per forza e almeno uno nuovo.
+    } Qui contano solo i dadi, non i punti.
+    [yahtzee] { $again ->
+        [no] Forma un’uguaglianza per una riga libera, o sbarrane una con 0.
+       *[yes] Forma un’uguaglianza per una riga libera, o prima rilancia fino a cinque dadi; ognuno costa un punto.
+    } I numeri lunghi portano di più; un{"\u00A0"}: porta tre punti, un{"\u00A0"}× due, gli altri segni uno.
    *[other] Rendi uguali le due parti: { $device ->
         [touch] tocca o trascina i dadi.
        *[mouse] fai clic sui dadi, trascinali o scrivili.
-    } I numeri lunghi portano di più, : tre punti, × due; gli altri segni uno.
+    } I numeri lunghi portano di più; un{"\u00A0"}: porta tre punti, un{"\u00A0"}× due, gli altri segni uno.
 }
 guide-rolling-cubes-wait = { $mode ->
-    [last-die] Il prossimo giocatore deve usare di nuovo tutti questi dadi e almeno uno nuovo.
+    [last-die] { $old ->
+        [no] Il prossimo giocatore comincia una manche con tutti i dadi.
+       *[yes] Il prossimo giocatore deve usare di nuovo tutti questi dadi e almeno uno nuovo.
+    }
     [yahtzee] Gli altri giocano il loro tiro.
    *[other] Gli altri cercano un’uguaglianza. A turno finito vedi il meglio che c’era.
 }

@@ -30,7 +30,12 @@ const game: Game<Play> = {
   counts: ({ kind }) => kind === "rc-game-ended",
   breaksTie: ({ kind }) => kind === "rc-tie-broken",
   guide: (moment) => `guide-rolling-cubes-${moment}`,
-  facts: (position, options) => ({ mode: position?.outlook.mode ?? options["mode"] ?? "" }),
+  /** Whether dice lie there that must be used, and whether some may still be thrown again. */
+  facts: (position, options) => ({
+    mode: position?.outlook.mode ?? options["mode"] ?? "",
+    old: position?.view.used ? "yes" : "no",
+    again: position && position.view.again >= 0 ? "no" : "yes",
+  }),
   option: (name, value) => (name === "mode" ? t("rc-mode", { mode: value }) : null),
   /** Its modes; the message of another word is that word. */
   word(code) {

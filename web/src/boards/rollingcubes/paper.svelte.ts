@@ -7,10 +7,13 @@ const FACES = "0123456789+-x:=";
 /** Signs of arithmetic that no die has. */
 const FOREIGN = "()[]{}^.,%!";
 
-/** Why a key could not be taken: no die shows it, all that do are used, or no die of the game has it. */
+/**
+ * Why a key could not be taken: no die shows it, all that do are used, or no die of the game has it; of Enter in the
+ * solitaire: several rows fit, or no free one.
+ */
 export interface Missing {
   face: string;
-  why: "none" | "used" | "foreign";
+  why: "none" | "used" | "foreign" | "row" | "fit";
 }
 
 /** Keys that mean a face of another name. */
@@ -22,6 +25,8 @@ export class Paper {
   /** Whether dice are being chosen to be thrown again. */
   marking = $state(false);
   marked: number[] = $state([]);
+  /** Whether a row is being chosen that gets 0. */
+  striking = $state(false);
   /** Where the next die goes: before the die with this number in the row. */
   caret = $state(0);
   /** What was typed last and could not be taken. */
@@ -68,6 +73,13 @@ export class Paper {
     this.missing = null;
     this.marked = [];
     this.marking = false;
+    this.striking = false;
+  }
+
+  /** A line that was taken back lies there again. */
+  restore(placed: readonly number[]): void {
+    this.placed = [...placed];
+    this.caret = placed.length;
   }
 
   /** A die is tapped: it goes where the caret is, or is marked. */
