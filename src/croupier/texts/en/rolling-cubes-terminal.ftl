@@ -34,4 +34,4 @@ bot-level2-why = Finds easy equalities.
 bot-level3-why = Finds good equalities, if not the longest.
 bot-level4-why = Overlooks little.
 bot-level5-why = Overlooks almost nothing.
-option-mode-yahtzee-why = The solitaire, for one or several. Five throws; of each, up to five dice may be thrown again once, for a point a die. Then an equality goes into one of five rows.
+option-mode-yahtzee-why = The solitaire, for one or several. Five throws; of each, up to five dice may be thrown again once; each costs a point. Then an equality goes into one of five rows.

@@ -27,11 +27,11 @@ rc-zero-dividend = { $term } divides zero, which this table does not allow.
 rc-same-number = A number that equals itself is no equality.
 rc-no-operator = There must be at least one + − × or : in it.
 rc-unequal = Left is { $left }, right is { $right }.
-rc-old-dice = All old dice must be used; { $dice } is missing.
+rc-old-dice = All old dice must be used; still missing: { $dice }.
 rc-no-new-die = At least one new die must be used.
 
 rc-preview-row = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } in row { rc-row }
 
@@ -56,12 +56,12 @@ rc-left-is = Left is { $left }.
 rc-equal = Both sides are { $value }.
 rc-easy = Times 1 and divided by 1 bring only one point.
 rc-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 rc-of-target = { $points } of { $target }
 rc-dice-used = { $dice ->
-    [one] one die
+    [one] 1 die
    *[other] { $dice } dice
 }
 rc-standing = { $points } in the tournament
@@ -71,8 +71,8 @@ rc-not-ready = not yet
 rc-answers = Answers
 rc-missing = { $count ->
     [0] All answers are in.
-    [one] One answer is missing. Nobody sees any before.
-   *[other] { $count } answers are missing. Nobody sees any before.
+    [one] One answer is missing. Until then nobody sees any.
+   *[other] { $count } answers are missing. Until then nobody sees any.
 }
 rc-answered = Your answer
 rc-changeable = You can change it until all are in.
@@ -113,7 +113,7 @@ rc-row-asks = { $row ->
    *[other] a number above 100
 }
 rc-missing-none = No die shows { $face }.
-rc-missing-used = Every { $face } is used already.
+rc-missing-used = No { $face } is left.
 rc-missing-foreign = There is no { $face } in this game.
 rc-missing-row = Choose a row: several fit.
 rc-missing-fit = It fits no free row.
@@ -181,7 +181,7 @@ guide-rolling-cubes-wait = { $mode ->
 }
 guide-rolling-cubes-payout = { $mode ->
     [last-die] The round is over: whoever placed the last dice gets a point.
-   *[other] The answers are uncovered: the best of the turn gets two points more, equals one each.
+   *[other] The answers are uncovered: the best of the turn gets two points more; where several are equal, one each.
 }
 
 # Training.

@@ -34,4 +34,4 @@ bot-level2-why = Trova le uguaglianze facili.
 bot-level3-why = Trova buone uguaglianze, non le più lunghe.
 bot-level4-why = Gli sfugge poco.
 bot-level5-why = Non gli sfugge quasi niente.
-option-mode-yahtzee-why = Il solitario, per uno o più giocatori. Cinque tiri; di ognuno si possono rilanciare una volta fino a cinque dadi, per un punto l’uno. Poi un’uguaglianza va in una di cinque righe.
+option-mode-yahtzee-why = Il solitario, per uno o più giocatori. Cinque tiri; di ognuno si possono rilanciare una volta fino a cinque dadi; ognuno costa un punto. Poi un’uguaglianza va in una di cinque righe.

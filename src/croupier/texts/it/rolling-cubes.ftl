@@ -27,11 +27,11 @@ rc-zero-dividend = { $term } divide zero, e a questo tavolo non si può.
 rc-same-number = Un numero uguale a sé stesso non è un’uguaglianza.
 rc-no-operator = Ci vuole almeno un + − × o :.
 rc-unequal = A sinistra fa { $left }, a destra { $right }.
-rc-old-dice = Si devono usare tutti i dadi vecchi; manca { $dice }.
+rc-old-dice = Si devono usare tutti i dadi vecchi; mancano ancora: { $dice }.
 rc-no-new-die = Devi usare almeno un dado nuovo.
 
 rc-preview-row = { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
 } nella riga { rc-row }
 
@@ -56,12 +56,12 @@ rc-left-is = A sinistra fa { $left }.
 rc-equal = Tutti e due i lati fanno { $value }.
 rc-easy = Per 1 e diviso 1 portano un punto solo.
 rc-points = { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
 }
 rc-of-target = { $points } su { $target }
 rc-dice-used = { $dice ->
-    [one] un dado
+    [one] 1 dado
    *[other] { $dice } dadi
 }
 rc-standing = { $points } nel torneo
@@ -71,8 +71,8 @@ rc-not-ready = non ancora
 rc-answers = Risposte
 rc-missing = { $count ->
     [0] Ci sono tutte le risposte.
-    [one] Manca una risposta. Prima nessuno ne vede una.
-   *[other] Mancano { $count } risposte. Prima nessuno ne vede una.
+    [one] Manca una risposta. Fino ad allora nessuno ne vede.
+   *[other] Mancano { $count } risposte. Fino ad allora nessuno ne vede.
 }
 rc-answered = La tua risposta
 rc-changeable = Puoi cambiarla finché non ci sono tutte.
@@ -113,7 +113,7 @@ rc-row-asks = { $row ->
    *[other] un numero sopra 100
 }
 rc-missing-none = Nessun dado mostra { $face }.
-rc-missing-used = Ogni { $face } è già usato.
+rc-missing-used = Non resta nessun { $face }.
 rc-missing-foreign = In questo gioco non c’è { $face }.
 rc-missing-row = Scegli una riga: ne vanno bene diverse.
 rc-missing-fit = Non va bene per nessuna riga libera.
@@ -181,7 +181,7 @@ guide-rolling-cubes-wait = { $mode ->
 }
 guide-rolling-cubes-payout = { $mode ->
     [last-die] La manche è finita: chi ha piazzato gli ultimi dadi riceve un punto.
-   *[other] Si scoprono le risposte: la migliore del turno riceve due punti in più, a pari merito uno ciascuno.
+   *[other] Si scoprono le risposte: la migliore del turno riceve due punti in più; se più d’una è la migliore, un punto ciascuna.
 }
 
 # Allenamento.
