@@ -295,7 +295,7 @@ def test_what_an_equality_is_worth_in_each_way_to_play(guest: Callable[..., Gues
 
 
 def test_the_solitaire_by_keys(guest: Callable[..., Guest]) -> None:
-    """RC §8.2 Enter writes in the only row that fits, Escape leaves striking; what is taken back lies there again."""
+    """RC §8.2 Enter writes in the only row that fits, Escape leaves striking; what is taken back is kept."""
     ann = guest(guide=True)
     ann.open()
     ann.become("Ann")

@@ -11,7 +11,7 @@ rc-thrown-again = Έχεις ήδη ξαναρίξει.
 rc-too-many = Ξαναρίχνονται το πολύ { $most } ζάρια.
 rc-other-mode = Αυτό δεν γίνεται σε αυτόν τον τρόπο παιχνιδιού.
 rc-preview-points = { $points ->
-    [one] ένας πόντος
+    [one] 1 πόντος
    *[other] { $points } πόντοι
 }
 rc-preview-last = χρησιμοποιεί { $dice } από τα 13 ζάρια
@@ -57,9 +57,9 @@ effect-rc-last-die = { $who ->
    *[other] { $seat } έβαλε τα τελευταία ζάρια και παίρνει
 } έναν πόντο.
 effect-rc-rethrown = { $who ->
-    [you] Ξαναρίχνεις
-   *[other] { $seat } ξαναρίχνει
-} { $dice }.
+    [you] Βάζεις
+   *[other] { $seat } βάζει
+} { $dice } πίσω στο ποτήρι.
 effect-rc-struck = { $who ->
     [you] Διαγράφεις
    *[other] { $seat } διαγράφει

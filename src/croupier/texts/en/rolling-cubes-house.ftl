@@ -11,7 +11,7 @@ rc-thrown-again = You have thrown again already.
 rc-too-many = At most { $most } dice may be thrown again.
 rc-other-mode = This is not done in this way to play.
 rc-preview-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 rc-preview-last = uses { $dice } of 13 dice
@@ -54,9 +54,9 @@ effect-rc-last-die = { $who ->
    *[other] { $seat } placed the last dice and gets
 } a point.
 effect-rc-rethrown = { $who ->
-    [you] You throw
-   *[other] { $seat } throws
-} { $dice } again.
+    [you] You put
+   *[other] { $seat } puts
+} { $dice } back into the cup.
 effect-rc-struck = { $who ->
     [you] You strike
    *[other] { $seat } strikes

@@ -11,7 +11,7 @@ rc-thrown-again = Hai già rilanciato i dadi.
 rc-too-many = Puoi rilanciare al massimo { $most } dadi.
 rc-other-mode = In questo modo di giocare non si fa.
 rc-preview-points = { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
 }
 rc-preview-last = usa { $dice } dadi su 13
@@ -57,9 +57,9 @@ effect-rc-last-die = { $who ->
    *[other] { $seat } ha piazzato gli ultimi dadi e riceve
 } un punto.
 effect-rc-rethrown = { $who ->
-    [you] Rilanci
-   *[other] { $seat } rilancia
-} { $dice }.
+    [you] Rimetti
+   *[other] { $seat } rimette
+} { $dice } nel bicchiere.
 effect-rc-struck = { $who ->
     [you] Sbarri
    *[other] { $seat } sbarra
