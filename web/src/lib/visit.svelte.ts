@@ -187,6 +187,13 @@ export class Visit<P extends Play = Play> {
     return this.alone && this.latest !== null && !this.asks(this.latest);
   }
 
+  /** What has happened up to the moment that is shown; of a line that was not played, with its own last entry. */
+  get past(): Entry<P>[] {
+    const { position, entry } = this.stage;
+    const upTo = this.connection.entries.filter(({ seq }) => seq <= (position?.seq ?? 0));
+    return upTo.map((one) => (this.replaying && one.seq === entry?.seq ? entry : one));
+  }
+
   /** The seats everybody waits for. */
   get awaited(): number[] {
     const turn = this.position?.turn;
