@@ -140,8 +140,8 @@ class Posed(Session):
         verdict = self.say("terminal-drill-right" if good else "terminal-drill-wrong", [("best", best.event)])
         self.print(f"  {verdict} {self.why(chosen)}".rstrip())
         for one in sorted(drill.choices, key=lambda one: -one.share):
-            points = round(100 * (best.share - one.share))
-            words = "" if one is best else self.say("terminal-coach-less", [("points", points)])
+            behind: list[tuple[str, Words]] = [("points", round(100 * (best.share - one.share))), ("unit", "share")]
+            words = "" if one is best else self.say("terminal-coach-less", behind)
             self.print(f"  {one.event:<20} {words}".rstrip())
         self.print(f"  {self.say('terminal-drill-theme', [('theme', self.say(said(drill.theme)))])}")
 

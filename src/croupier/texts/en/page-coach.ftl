@@ -10,8 +10,7 @@ coach-wait = It is not your turn to decide.
 coach-best = Best: { $words }
 coach-about = { $points ->
     [0] roughly as good
-    [one] about one point of 100 less
-   *[other] about { $points } points of 100 less
+   *[other] about { $points } % of a win less
   }
 coach-about-points = { $points ->
     [0] roughly as good

@@ -10,8 +10,7 @@ coach-wait = Ora non tocca a te decidere.
 coach-best = Migliore: { $words }
 coach-about = { $points ->
     [0] quasi uguale
-    [one] circa un punto su 100 in meno
-   *[other] circa { $points } punti su 100 in meno
+   *[other] circa il { $points } % di una vittoria in meno
   }
 coach-about-points = { $points ->
     [0] quasi uguale
