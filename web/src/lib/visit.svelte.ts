@@ -58,6 +58,8 @@ export class Visit<P extends Play = Play> {
   private added = "";
   /** Whose turn it was when something was last shown. */
   private turned = "";
+  /** Whether it was this person's. */
+  private owed = false;
   /** The entry the last command led to. */
   private until = 0;
   /** Whether to skip as soon as the last command is done. */
@@ -443,6 +445,9 @@ export class Visit<P extends Play = Play> {
     const seats = turn.kind === "decide" ? turn.seats : turn.kind === "chance" ? [turn.seat] : [];
     const mine = seats.some((seat) => seat !== null && this.connection.mine.includes(seat));
     if (seats.join() !== this.turned && (!mine || this.standIn)) announce();
+    // Why nothing could be done in another's turn is no longer true.
+    if (mine && !this.owed) this.refusal = null;
+    this.owed = mine;
     this.turned = seats.join();
   }
 
