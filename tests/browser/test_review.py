@@ -21,7 +21,7 @@ RECORD = Path(__file__).resolve().parents[1] / "server" / "records" / "las-vegas
 #: The name of a message where its words should be: `review-part-own`.
 CODE = re.compile(r"\b(review|mine|coach|about|drill|my)(-[a-z]+)+\b")
 #: Words that only one language has, on the review and on one's own page.
-SPOKEN = {"it": ("Probabilità di vincere", "Errori preferiti"), "el": ("Πιθανότητες νίκης", "Αγαπημένα λάθη")}
+SPOKEN = {"it": ("Probabilità di vincere", "Ciò che ti sfugge più spesso"), "el": ("Πιθανότητες νίκης", "Τι σου ξεφεύγει πιο συχνά")}
 
 
 def coach_of(ann: Guest) -> None:

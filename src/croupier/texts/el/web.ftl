@@ -318,7 +318,7 @@ join-yours = Αυτή η θέση είναι δική σου.
 
 # Rhythm: what waits, what can be taken back.
 held-line = Αναιρείται ακόμα
-setting-up = Στήνεται ο επόμενος γύρος
+setting-up = Στήνεται το τραπέζι
 confirm-line = Να ισχύσει;
 confirm-yes = Ναι, ισχύει
 confirm-no = Όχι ακόμη

@@ -28,7 +28,7 @@ mine-luck-line = { $way ->
    *[fair] Chance was about fair.
   }
 mine-no-reviews = None of these games has been reviewed. Review one, and it counts here.
-mine-mistakes = Favourite mistakes
+mine-mistakes = Missed most often
 mine-no-mistakes = None: nothing that cost much comes again.
 mine-mistake = { $count ->
     [one] Once

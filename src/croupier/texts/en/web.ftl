@@ -320,7 +320,7 @@ join-yours = This seat is yours.
 
 # Rhythm: what waits, what can be taken back.
 held-line = You can still take that back
-setting-up = The next round is being laid out
+setting-up = The table is being laid out
 confirm-line = Shall this stand?
 confirm-yes = Yes, do it
 confirm-no = Not yet

@@ -28,8 +28,8 @@ mine-luck-line = { $way ->
    *[fair] Il caso è stato più o meno equo.
   }
 mine-no-reviews = Nessuna di queste partite è stata analizzata. Analizzane una e conterà qui.
-mine-mistakes = Errori preferiti
-mine-no-mistakes = Nessuno: nessun errore costoso si ripete.
+mine-mistakes = Ciò che ti sfugge più spesso
+mine-no-mistakes = Niente: nessun errore costoso si ripete.
 mine-mistake = { $count ->
     [one] Una volta
    *[other] { $count } volte

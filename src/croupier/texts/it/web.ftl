@@ -318,7 +318,7 @@ join-yours = Questo posto è tuo.
 
 # Rhythm: what waits, what can be taken back.
 held-line = Puoi ancora annullare
-setting-up = Si prepara il prossimo round
+setting-up = Si prepara il tavolo
 confirm-line = Confermi?
 confirm-yes = Sì, confermo
 confirm-no = Non ancora
