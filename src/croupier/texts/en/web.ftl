@@ -331,6 +331,7 @@ note-handed-in = { $who ->
     [you] Time was nearly up: your page handed in what was written.
    *[other] Time was nearly up: the page of { $name } handed in what was written.
 }
+replay-start = To the start
 replay-turn-back = To the turn before
 replay-turn-on = To the next turn
 replay-mine = To my next decision
