@@ -58,8 +58,8 @@ export class Visit<P extends Play = Play> {
   private added = "";
   /** Whose turn it was when something was last shown. */
   private turned = "";
-  /** Whether it was this person's. */
-  private owed = false;
+  /** Whether something was asked of this chair then. */
+  private asked = false;
   /** The entry the last command led to. */
   private until = 0;
   /** Whether to skip as soon as the last command is done. */
@@ -396,6 +396,7 @@ export class Visit<P extends Play = Play> {
     this.met = message.seat !== null;
     this.cameAt = performance.now();
     this.latest = message.now;
+    this.asked = this.asks(message.now);
     this.stage.jump(message.now);
     if (this.replaying) return;
     if (message.seat === null && message.mine.length > 0) return this.connection.sit(message.mine[0]!);
@@ -436,6 +437,9 @@ export class Visit<P extends Play = Play> {
       if (!this.replaying && entry.effects.some((effect) => this.game.counts(effect))) this.counting = true;
     }
     this.tellTurn(frame.now);
+    // Why nothing could be done in another's turn is no longer true.
+    if (!this.asked && this.asks(frame.now)) this.refusal = null;
+    this.asked = this.asks(frame.now);
     if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
   }
@@ -445,9 +449,6 @@ export class Visit<P extends Play = Play> {
     const seats = turn.kind === "decide" ? turn.seats : turn.kind === "chance" ? [turn.seat] : [];
     const mine = seats.some((seat) => seat !== null && this.connection.mine.includes(seat));
     if (seats.join() !== this.turned && (!mine || this.standIn)) announce();
-    // Why nothing could be done in another's turn is no longer true.
-    if (mine && !this.owed) this.refusal = null;
-    this.owed = mine;
     this.turned = seats.join();
   }
 
