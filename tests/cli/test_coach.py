@@ -90,7 +90,8 @@ def test_of_many_choices_the_best_are_explained_and_the_best_last(
     done = run(*GAME, "--coach", "--save", tmp_path / "game", typed="\nh\nh all\nq\n")
     first, whole = done.out.split("Best: bid restaurant-with-a-view 0.")[:2]
     *_, rest = (line for line in first.splitlines() if "h all" in line)
-    assert rest.endswith("  22 more choices are worse, by about 8 % of a win and more; h all shows every one.")
+    worse = "  22 more choices are worse, by about 8 % of a win and more; h all shows every one."
+    assert rest.endswith(worse)
     assert re.findall(r"view (\d+) about", first) == [str(price) for price in range(7, 0, -1)]
     assert re.findall(r"view (\d+) about", whole) == [str(price) for price in range(29, 0, -1)]
 
