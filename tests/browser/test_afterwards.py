@@ -94,7 +94,11 @@ def _through_the_replay(ann: Guest) -> None:
     expect(page.locator(".plate .down")).to_have_count(0)
     words = page.locator("main").inner_text()
     assert "Your turn" not in words and "your turn" not in words
-    page.get_by_role("button", name="To my next decision").wait_for()
+    # After the last move there is no decision left; « leads to the start.
+    expect(page.get_by_role("button", name="To my next decision")).to_be_disabled()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    expect(page.get_by_role("button", name="To my next decision")).to_be_enabled()
 
 
 def _tampered(record: str) -> list[tuple[str, str]]:

@@ -180,6 +180,9 @@ def test_a_lesson_is_offered_until_one_knows_the_game(guest: Callable[..., Guest
     expect(page.locator(".tutorial .words")).to_contain_text("The aim")
     page.get_by_role("link", name="Back to the table").click()
     expect(page.locator(".turn")).to_be_visible()
+    # Back leads to where one came from, and not through the lesson.
+    page.go_back()
+    expect(page.locator(".shelf")).to_be_visible()
 
 
 def test_rules_begin_with_how_to_play_and_show_nothing_of_programs(guest: Callable[..., Guest]) -> None:

@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from croupier import texts
+from tests.browser import cubes
 from tests.browser.axe import serious
 from tests.browser.people import PHONE, Guest
+from tests.browser.test_rolling_cubes import play
 from tests.games.lasvegas.tables import las_vegas, rolled
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -21,7 +23,10 @@ RECORD = Path(__file__).resolve().parents[1] / "server" / "records" / "las-vegas
 #: The name of a message where its words should be: `review-part-own`.
 CODE = re.compile(r"\b(review|mine|coach|about|drill|my)(-[a-z]+)+\b")
 #: Words that only one language has, on the review and on one's own page.
-SPOKEN = {"it": ("Probabilità di vincere", "Errori preferiti"), "el": ("Πιθανότητες νίκης", "Αγαπημένα λάθη")}
+SPOKEN = {
+    "it": ("Probabilità di vincere", "Ciò che ti sfugge più spesso"),
+    "el": ("Πιθανότητες νίκης", "Τι σου ξεφεύγει πιο συχνά"),
+}
 
 
 def coach_of(ann: Guest) -> None:
@@ -72,6 +77,12 @@ def _played(ann: Guest) -> str:
     page.locator("button.roll").click()
     coach_of(ann)
     page.get_by_role("button", name="Ask for the coach").click()
+    page.get_by_role("button", name="A hint").click()
+    # First what it brings, then on asking which it is.
+    expect(page.locator(".coach").get_by_text("would bring now:")).to_be_visible(timeout=120_000)
+    expect(page.locator(".coach").get_by_text("Best:")).to_have_count(0)
+    page.get_by_role("button", name="Show it").click()
+    expect(page.locator(".coach").get_by_text("Best:")).to_be_visible()
     page.get_by_role("button", name="Explain every choice").click()
     expect(page.locator(".coach").get_by_text("Best:")).to_be_visible(timeout=120_000)
     assert serious(ann, "coach") == []
@@ -170,6 +181,40 @@ def _mine(ann: Guest) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     assert ann.fits()
     page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_the_better_line_has_its_own_answers(guest: Callable[..., Guest]) -> None:
+    """A badly played game of equalities: choices to try have no points; what is better is on the table."""
+    ann = guest()
+    cubes.seated(ann, [{"kind": "me"}, BOT], mode="one-by-one")
+    play(ann, rank=0.0)
+    page, table = ann.page, ann.table()
+    page.goto(f"{ann.house}/#/review/{table}")
+    expect(page.locator("canvas")).to_be_visible(timeout=120_000)
+    page.get_by_role("radio", name="Ann").check(force=True)
+    moments = ann.api("GET", f"/tables/{table}/review")["moments"]
+    costly = [one for one in moments if one["seat"] == 0 and one["better"]]
+    own = page.locator(".answers .slip.of-0 .line")
+
+    page.get_by_role("button", name="Try again").click()
+    choices = page.locator(".learn .choices button")
+    choices.first.wait_for()
+    best = costly[0]["best"].removeprefix("equate ")
+    offered = choices.all_inner_texts()
+    assert best in offered and not [one for one in offered if re.search("point|Ann|You", one)]
+    assert page.get_by_role("slider").count() == 0
+    choices.first.click()
+    told = re.compile(rf"best here: {re.escape(best)} \(\d+ points?\)")
+    expect(page.locator(".learn")).to_contain_text(told)
+    expect(own).to_have_attribute("aria-label", cubes.shown(best))
+
+    page.get_by_role("button", name="Close").click()
+    page.locator("[aria-labelledby=costs] .line").first.click()
+    worst = min(costly, key=lambda one: one["cost"][0])
+    expect(page.locator(".told")).to_contain_text("% of a win")
+    expect(own).to_have_attribute("aria-label", cubes.shown(worst["best"].removeprefix("equate ")))
+    page.get_by_role("button", name="As played").click()
+    expect(own).not_to_have_attribute("aria-label", cubes.shown(worst["best"].removeprefix("equate ")))
 
 
 def test_the_coach_warns_before_what_costs_much(guest: Callable[..., Guest]) -> None:

@@ -203,6 +203,9 @@ def test_an_auction_by_link_with_a_standing_order(guest: Callable[..., Guest]) -
     # It has come where the bid was confirmed: a second press of that spot counts only after a moment.
     while up_to.get_attribute("aria-pressed") == "false":
         up_to.click()
+    ann.page.keyboard.press("Escape")
+    expect(up_to).to_have_attribute("aria-pressed", "false")
+    up_to.click()
     ann.point("lounge", 13)
     ann.page.get_by_role("button", name="Withdraw").click()
     ann.page.get_by_role("button", name="Bid up to").wait_for()

@@ -70,7 +70,7 @@ def test_what_is_as_good_is_said_to_be_so_and_all_else_has_a_reason(
     *others, even, best = re.findall(r"^(?:.*(?=Best)|  (?=place)).*", done.out, re.M)
     assert "is roughly as good." in best and even.endswith("roughly as good.")
     assert others and all(
-        re.search(r"points less\. The best choice: .*dice more stay in hand", line) for line in others
+        re.search(r"% of a win less\. The best choice: .*dice more stay in hand", line) for line in others
     )
 
 
@@ -90,7 +90,8 @@ def test_of_many_choices_the_best_are_explained_and_the_best_last(
     done = run(*GAME, "--coach", "--save", tmp_path / "game", typed="\nh\nh all\nq\n")
     first, whole = done.out.split("Best: bid restaurant-with-a-view 0.")[:2]
     *_, rest = (line for line in first.splitlines() if "h all" in line)
-    assert rest.endswith("  22 more choices are worse, by about 8 points and more; h all shows every one.")
+    worse = "  22 more choices are worse, by about 8 % of a win and more; h all shows every one."
+    assert rest.endswith(worse)
     assert re.findall(r"view (\d+) about", first) == [str(price) for price in range(7, 0, -1)]
     assert re.findall(r"view (\d+) about", whole) == [str(price) for price in range(29, 0, -1)]
 
@@ -115,7 +116,7 @@ def test_it_finds_equalities_too(
     done = run(*words, "--plain", "--coach", "--save", path, typed=f"\n?\nh\n{worst}\nno\nq\n")
     assert done.code == 0, done.err
     assert best in done.out and "Are you sure (yes)?" in done.out
-    assert " points less." in done.out
+    assert (" points less." if mode == "yahtzee" else " % of a win less.") in done.out
     hint = done.out[done.out.index("Best: ") : done.out.index("Are you sure")]
     assert hint.count("thrown again") <= 2, "once in the hint, once in the question"
     record = load(path)

@@ -98,6 +98,10 @@ async def check_better(web: httpx.AsyncClient, path: str, moments: list[dict[str
     assert instead["entry"]["text"] == costly[0]["best"] and instead["now"]["view"]["bills"]
     good = {one["event"] for one in instead["choices"] if one["good"]}
     assert costly[0]["best"] in good and len(instead["choices"]) == len(costly[0]["choices"])
+    events = [one["event"] for one in instead["choices"]]
+    assert events == sorted(events), "the order gives the best away"
+    for one in instead["choices"]:
+        assert one["does"].startswith("You place") and "$" not in one["does"] and one["words"]
     assert (await web.get(f"{path}/1")).status_code == 404, "a bill that was dealt has nothing better"
     greek = (await web.get(path, headers={"Accept-Language": "el"})).json()["moments"]
     told = next(moment["better"] for moment in greek if moment["better"])

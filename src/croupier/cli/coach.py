@@ -10,7 +10,7 @@ from croupier.cli.reasons import against, instead, sentence
 from croupier.core.errors import InvalidOption
 from croupier.core.game import Terminal
 from croupier.core.lines import columns
-from croupier.core.rules import AnyRules, Seat
+from croupier.core.rules import AnyRules, Seat, Words
 from croupier.core.table import Note, Table
 from croupier.value import evaluator
 from croupier.value.advice import Advice, Advised, advise
@@ -68,15 +68,14 @@ class Coach:
         best, *others = advice.choices
         shown = others if everything else others[: FEW - 1]
         if rest := len(others) - len(shown):
-            said = [("count", rest), ("points", self._behind(others[len(shown)]))]
+            said = [("count", rest), *self._loss(others[len(shown)])]
             out.print(f"  {out.say('terminal-coach-rest', said)}")
         even = bool(others) and advice.as_good(others[0])
         wide = min(max((columns(one.event) for one in shown), default=0), WIDE)
         for one in reversed(shown):
-            points = self._behind(one)
-            words = out.say("terminal-coach-less", [("points", points)])
+            words = out.say("terminal-coach-less", self._loss(one))
             told = not even and one.reasons == best.reasons
-            why = "" if told or points == 0 else against(out, one.reasons, self.names)
+            why = "" if told or self._behind(one) == 0 else against(out, one.reasons, self.names)
             out.print(f"  {one.event}{' ' * (wide - columns(one.event))} {words} {why}".rstrip())
         line = f"  {out.say('terminal-coach-best', [('event', best.event)])}"
         if even:
@@ -85,8 +84,12 @@ class Coach:
             line += f" {instead(out, others[0].event, best.reasons, self.names)}"
         out.print(line.rstrip())
 
+    def _loss(self, one: Advised) -> list[tuple[str, Words]]:
+        """What a message is told of it: how much, and of what."""
+        return [("points", self._behind(one)), ("unit", self.advice().unit)]
+
     def _behind(self, one: Advised) -> int:
-        """How many points a choice lies behind the best, hundredths of a victory where shares count."""
+        """How far a choice lies behind the best: points, or hundredths of a victory where shares count."""
         advice = self.advice()
         behind = 0.0 if advice.as_good(one) else advice.choices[0].share - one.share
         return round(100 * behind) if advice.unit == "share" else round(behind)

@@ -140,8 +140,9 @@ class Posed(Session):
         verdict = self.say("terminal-drill-right" if good else "terminal-drill-wrong", [("best", best.event)])
         self.print(f"  {verdict} {self.why(chosen)}".rstrip())
         for one in sorted(drill.choices, key=lambda one: -one.share):
-            points = round(100 * (best.share - one.share))
-            words = "" if one is best else self.say("terminal-coach-less", [("points", points)])
+            behind = round(100 * (best.share - one.share))
+            loss: list[tuple[str, Words]] = [("points", behind), ("unit", "share")]
+            words = "" if one is best else self.say("terminal-coach-less", loss)
             self.print(f"  {one.event:<20} {words}".rstrip())
         self.print(f"  {self.say('terminal-drill-theme', [('theme', self.say(said(drill.theme)))])}")
 

@@ -50,6 +50,12 @@ export function loss({ cost, seat }: Moment): number {
   return seat === null ? 0 : -(cost?.[seat] ?? 0);
 }
 
+/** A choice in words, with what it would win and what else is said of it. */
+export function weighed({ does, words }: { does: string; words: string }, ...more: string[]): string {
+  const said = [words, ...more].filter(Boolean).join(", ");
+  return said ? `${does.replace(/\.$/, "")} (${said}).` : does;
+}
+
 /** Where the letters of the seats stand at the ends of their lines: so far apart at least, and none below the lowest. */
 export function apart(heights: readonly number[], least: number, lowest: number): { seat: number; y: number }[] {
   const found = heights.map((y, seat) => ({ seat, y })).sort((one, other) => one.y - other.y);

@@ -52,7 +52,12 @@ export function read(hash: string): Route {
 
 const current = $state({ route: read(location.hash) });
 
-addEventListener("hashchange", () => (current.route = read(location.hash)));
+/** Where one was before. */
+let before = "";
+addEventListener("hashchange", ({ oldURL }) => {
+  before = new URL(oldURL).hash;
+  current.route = read(location.hash);
+});
 
 export function route(): Route {
   return current.route;
@@ -61,6 +66,12 @@ export function route(): Route {
 /** Goes to a page: `go("table", id)`. */
 export function go(...parts: string[]): void {
   location.hash = `/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+/** Goes on to a page, or back to it if one came from there: the browser's back does not lead here again. */
+export function leave(...parts: string[]): void {
+  if (before === to(...parts)) history.back();
+  else location.replace(to(...parts));
 }
 
 /** The address of a page, for links. */

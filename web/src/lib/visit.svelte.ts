@@ -58,6 +58,8 @@ export class Visit<P extends Play = Play> {
   private added = "";
   /** Whose turn it was when something was last shown. */
   private turned = "";
+  /** Whether something was asked of this chair then. */
+  private asked = false;
   /** The entry the last command led to. */
   private until = 0;
   /** Whether to skip as soon as the last command is done. */
@@ -185,6 +187,13 @@ export class Visit<P extends Play = Play> {
     if (this.stage.spot !== null) return true;
     if (this.replaying || this.table?.phase === "waiting") return false;
     return this.alone && this.latest !== null && !this.asks(this.latest);
+  }
+
+  /** What has happened up to the moment that is shown; of a line that was not played, with its own last entry. */
+  get past(): Entry<P>[] {
+    const { position, entry } = this.stage;
+    const upTo = this.connection.entries.filter(({ seq }) => seq <= (position?.seq ?? 0));
+    return upTo.map((one) => (this.replaying && one.seq === entry?.seq ? entry : one));
   }
 
   /** The seats everybody waits for. */
@@ -387,6 +396,7 @@ export class Visit<P extends Play = Play> {
     this.met = message.seat !== null;
     this.cameAt = performance.now();
     this.latest = message.now;
+    this.asked = this.asks(message.now);
     this.stage.jump(message.now);
     if (this.replaying) return;
     if (message.seat === null && message.mine.length > 0) return this.connection.sit(message.mine[0]!);
@@ -427,6 +437,9 @@ export class Visit<P extends Play = Play> {
       if (!this.replaying && entry.effects.some((effect) => this.game.counts(effect))) this.counting = true;
     }
     this.tellTurn(frame.now);
+    // Why nothing could be done in another's turn is no longer true.
+    if (!this.asked && this.asks(frame.now)) this.refusal = null;
+    this.asked = this.asks(frame.now);
     if (this.connection.seen <= frame.now.seq) this.changeChair(frame.now);
     this.remember(frame.now);
   }

@@ -107,4 +107,18 @@ describe("skipping", () => {
     says({ kind: "update", entries: [entry], now: theirs });
     await vi.waitFor(() => expect(wishes()).toHaveLength(1));
   });
+
+  it("leaves a refusal standing while another's turn lasts, and not in one's own", async () => {
+    const visit = new Visit("t", null);
+    Line.opened.onopen();
+    const table = { id: "t", game: GAMES[0]!.name, phase: "playing", seats: [person, bot], options: {} };
+    says({ kind: "snapshot", version: VERSION, table, seat: 0, mine: [0], entries: [], now: { ...theirs, seq: 0 } });
+    visit.refuse({ code: "not-your-turn", clause: "", args: {}, words: "It is Bob’s turn." });
+    const entry = { seq: 1, seat: 1, kind: "decision", event: "pass", effects: [], words: [] };
+    says({ kind: "update", entries: [entry], now: theirs });
+    await vi.waitFor(() => expect(visit.position?.seq).toBe(1));
+    expect(visit.refusal).not.toBeNull();
+    says({ kind: "update", entries: [{ ...entry, seq: 2 }], now: { ...mine, seq: 2 } });
+    await vi.waitFor(() => expect(visit.refusal).toBeNull());
+  });
 });

@@ -699,10 +699,11 @@ export interface Review {
   moments: Moment[];
 }
 
-/** A choice there was: what it does, in words, and whether it is the best or within the doubt of it. */
+/** A choice there was, and whether it is the best or within the doubt of it. */
 export interface Alternative {
   event: string;
   does: string;
+  words: string;
   good: boolean;
 }
 

@@ -21,7 +21,7 @@ from croupier.server.thinkers import LateBot, Work
 from croupier.server.wire import encode, judged
 from croupier.server.wire.guard import Doorkeeper
 from croupier.server.wire.language import preferred
-from croupier.server.wire.reasons import does, instead, previewed, sentence
+from croupier.server.wire.reasons import choice, instead, previewed, sentence
 from croupier.server.wire.routes import BEARER, Asked, TableId, TooSoon, house_of, person_of, problems
 from croupier.value.advice import Advice, Advised
 
@@ -76,7 +76,7 @@ def told(seq: int, asked: coaching.Asked, advice: Advice, names: encode.Names, l
     dealt = rules.redeal(view, Seeded(0))
 
     def done(one: Advised) -> str:
-        return does(rules, dealt, asked.seat, rules.parse(one.event), names, language)
+        return choice(rules, dealt, asked.seat, rules.parse(one.event), names, language)
 
     def why(one: Advised) -> str:
         """Why the best is better; of the best, why it is better than the next."""

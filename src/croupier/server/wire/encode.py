@@ -41,8 +41,8 @@ def outlook(shown: Any) -> Json:
 @lru_cache(maxsize=5_000)
 def effect(done: Effect) -> Json:
     """An effect as `{"kind": "won", ...}`; who may see it is not part of it."""
-    told = tuple(field.name for field in fields(done) if field.name != "seen_by")
-    body = _record(kind_of(type(done)), told, done)
+    names = tuple(field.name for field in fields(done) if field.name != "seen_by")
+    body = _record(kind_of(type(done)), names, done)
     return msgspec.Raw(msgspec.json.encode(body))
 
 
@@ -54,8 +54,12 @@ def may_see(done: Effect, seat: Seat | None) -> bool:
 @lru_cache(maxsize=5_000)
 def effect_words(done: Effect, names: Names, language: str) -> str:
     """An effect as a sentence of the catalogues."""
-    args = tuple((field.name, getattr(done, field.name)) for field in fields(done) if field.name != "seen_by")
-    return say(texts.effect_code(done), args, names, language)
+    return say(texts.effect_code(done), told(done), names, language)
+
+
+def told(done: Effect) -> tuple[tuple[str, Words], ...]:
+    """What an effect tells, as a message is given it."""
+    return tuple((field.name, getattr(done, field.name)) for field in fields(done) if field.name != "seen_by")
 
 
 def preview(found: Preview, names: Names, language: str) -> parts.Preview:

@@ -80,10 +80,12 @@ class Review(Struct, frozen=True):
 
 
 class Alternative(Struct, frozen=True):
-    """A choice there was: what it does, in words, and whether it is the best or within the doubt of it."""
+    """A choice there was, and whether it is the best or within the doubt of it."""
 
     event: str
+    #: What it does, in words, and what it would have won then: that gives the best away.
     does: str
+    words: str
     good: bool
 
 
@@ -92,6 +94,7 @@ class Instead(Struct, frozen=True):
 
     entry: Entry
     now: Position
+    #: In an order that says nothing of what is best.
     choices: list[Alternative]
 
 

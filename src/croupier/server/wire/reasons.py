@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from croupier import texts
 from croupier.core.game import Reason
 from croupier.core.rules import AnyRules, Effect, Event, Seat
 from croupier.server.wire import encode
@@ -39,6 +40,17 @@ def does(rules: AnyRules, state: Any, seat: Seat, event: Event, names: encode.Na
     if event.secret and _alike(rules, state, seat, event, effects):
         return f"{words.rstrip('.')}: {str(event).partition(' ')[2]}."
     return words
+
+
+def choice(rules: AnyRules, state: Any, seat: Seat, event: Event, names: encode.Names, language: str) -> str:
+    """What a choice is, in words for who makes it: without what it is worth, where the game can say it so."""
+    for done in rules.presentation.effects(state, seat, event)[:1]:
+        code = f"choice-{encode.kind_of(type(done))}"
+        if texts.has(code):
+            # An answer that stays secret is not told by its effect.
+            told = ("text", str(event).partition(" ")[2] or "none")
+            return encode.say(code, (*encode.told(done), told), (), language)
+    return does(rules, state, seat, event, encode.spoken_to(seat, names), language)
 
 
 def _alike(rules: AnyRules, state: Any, seat: Seat, event: Event, effects: tuple[Effect, ...]) -> bool:

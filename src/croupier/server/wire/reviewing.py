@@ -19,6 +19,7 @@ from croupier.server.table.refusals import Refused
 from croupier.server.wire import encode, judged, parts
 from croupier.server.wire.guard import Doorkeeper, network
 from croupier.server.wire.language import preferred
+from croupier.server.wire.reasons import choice as choice_of
 from croupier.server.wire.reasons import does, previewed, sentence
 from croupier.server.wire.routes import Asked, TableId, TooSoon, house_of, maybe_person_of, problems
 from croupier.value.rating import DOUBT
@@ -190,16 +191,19 @@ class _Told:
             result=None,
         )
         entry = ledger.entry(written, None, names, self.language)
-        return judged.Instead(entry, now, [self._alternative(move, seq, one) for one in move.choices])
+        choices = sorted(move.choices, key=lambda one: one.event)
+        return judged.Instead(entry, now, [self._alternative(move, seq, one) for one in choices])
 
     def _alternative(self, move: Move, seq: int, choice: Weighed) -> judged.Alternative:
         """A choice there was; within two standard errors of the best it is as good."""
         assert move.seat is not None
         rules, event = self.match.ledger.rules, self.match.ledger.rules.parse(choice.event)
         before, names = self.match.ledger.state_after(seq - 1), self._names()
-        done = does(rules, before, move.seat - 1, event, names, self.language)
+        done = choice_of(rules, before, move.seat - 1, event, names, self.language)
+        view = rules.view(before, move.seat - 1)
+        won = encode.preview(rules.presentation.preview(view, event), names, self.language).words
         best = max(one.share for one in move.choices)
-        return judged.Alternative(choice.event, done, best - choice.share <= DOUBT * choice.error)
+        return judged.Alternative(choice.event, done, won, best - choice.share <= DOUBT * choice.error)
 
     def _numbered(self) -> list[tuple[Move, int]]:
         """The moves of the account with the numbers of their entries: what was taken back is none."""

@@ -23,26 +23,17 @@ mine-play-line = Περίπου το { $percent } % των αποφάσεων π
 mine-mean = Η γραμμή είναι ο μέσος όρος πέντε παρτίδων.
 mine-luck = Πόση τύχη είχες
 mine-luck-line = { $way ->
-    [more] Η τύχη έδωσε περίπου { $points } { $points ->
-        [one] πόντο
-       *[other] πόντους
-      } στους 100 σε κάθε παρτίδα.
-    [less] Η τύχη πήρε περίπου { $points } { $points ->
-        [one] πόντο
-       *[other] πόντους
-      } στους 100 σε κάθε παρτίδα.
+    [more] Η τύχη έδωσε περίπου το { $points } % μιας νίκης σε κάθε παρτίδα.
+    [less] Η τύχη πήρε περίπου το { $points } % μιας νίκης σε κάθε παρτίδα.
    *[fair] Η τύχη ήταν περίπου δίκαιη.
   }
 mine-no-reviews = Καμία από αυτές τις παρτίδες δεν έχει αναλυθεί. Ανάλυσε μία, και θα μετρήσει εδώ.
-mine-mistakes = Αγαπημένα λάθη
-mine-no-mistakes = Κανένα: τίποτα ακριβό δεν επαναλαμβάνεται.
+mine-mistakes = Τι σου ξεφεύγει πιο συχνά
+mine-no-mistakes = Τίποτα: κανένα ακριβό λάθος δεν επαναλαμβάνεται.
 mine-mistake = { $count ->
     [one] Μία φορά
    *[other] { $count } φορές
-  }, περίπου { $points } { $points ->
-    [one] πόντος
-   *[other] πόντοι
-  } στους 100{ $count ->
+  }, περίπου { $points } % μιας νίκης{ $count ->
     [one] {""}
    *[other] {" "}κάθε φορά
   }
@@ -56,7 +47,7 @@ mine-played = { $word ->
     [casual] χαλαρά
    *[learning] μαθαίνεις ακόμη
   }, { $best } από { $mattered } οι καλύτερες
-mine-lucky = τύχη { $points }
+mine-lucky = τύχη { $points } % μιας νίκης
 mine-coached = με προπονητή
 mine-review = Ανάλυση
 mine-of = { $what }: { $game }, { $when }

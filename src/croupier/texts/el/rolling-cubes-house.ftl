@@ -91,3 +91,15 @@ rc-no-throw = Αυτή η εγγραφή δεν είναι ρίξιμο ζαρι
 rc-turn-not-over = Το καλύτερο λέγεται όταν ο γύρος έχει τελειώσει για όλους.
 rc-bad-roll = Αυτή η ζαριά δεν έγινε εδώ.
 rc-unreadable = Μια κίνηση είναι μια ισότητα όπως 5x8=40, ή decline· στην πασιέντζα και rethrow 5 7 και strike blue.
+# Μια επιλογή, χωρίς το τι αξίζει και ποιος την κάνει.
+choice-rc-equated = { $equation }{ $row ->
+    [none] {""}
+   *[other] {" "}στη γραμμή { rc-row }
+}
+choice-rc-declined = Καμία ισότητα
+choice-rc-answered = { $text ->
+    [none] Καμία ισότητα
+   *[other] { $text }
+}
+choice-rc-rethrown = Ξαναρίξιμο: { $dice }
+choice-rc-struck = Διαγραφή της γραμμής { rc-row }

@@ -11,7 +11,7 @@ rc-why-signs = τα πρόσημά της φέρνουν { $points } { $points -
     [one] πόντο
    *[other] πόντους
   } παραπάνω
-rc-why-there = υπήρχε ισότητα για { $points } { $points ->
+rc-why-there = τα ζάρια δίνουν ισότητα για { $points } { $points ->
     [one] πόντο
    *[other] πόντους
   }

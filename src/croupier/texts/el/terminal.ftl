@@ -25,18 +25,21 @@ terminal-taken-back = Η κίνηση αναιρέθηκε.
 terminal-no-move = { $text }: δεν είναι κίνηση εδώ· πλήκτρα: { $keys }
 terminal-no-clause = { $game }: δεν υπάρχει παράγραφος { $clause }· υπάρχουν { $clauses }
 terminal-coach-best = Καλύτερη: { $event }.
+terminal-coach-loss = { $unit ->
+    [points] { $points ->
+        [one] έναν πόντο
+       *[other] { $points } πόντους
+    }
+   *[share] { $points } % μιας νίκης
+  }
 terminal-coach-less = { $points ->
     [0] περίπου εξίσου καλή.
-    [one] περίπου έναν πόντο λιγότερο.
-   *[other] περίπου { $points } πόντους λιγότερο.
+   *[other] περίπου { terminal-coach-loss } λιγότερο.
   }
 terminal-coach-rest = { $count ->
     [one] Μία ακόμη επιλογή είναι χειρότερη
    *[other] Άλλες { $count } επιλογές είναι χειρότερες
-  }, κατά { $points ->
-    [one] έναν πόντο
-   *[other] { $points } πόντους
-  } περίπου και πάνω· με h all φαίνονται όλες.
+  }, κατά { terminal-coach-loss } περίπου και πάνω· με h all φαίνονται όλες.
 terminal-coach-why = Η καλύτερη επιλογή: { $why }
 terminal-hint-best = Οι { $best } καλύτερες από { $count } επιλογές, η καλύτερη τελευταία· με h all φαίνονται όλες:
 terminal-coach-sure = { $best } είναι καλύτερο. { $why } Σίγουρα (ναι);

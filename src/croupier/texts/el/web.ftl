@@ -318,7 +318,7 @@ join-yours = Αυτή η θέση είναι δική σου.
 
 # Rhythm: what waits, what can be taken back.
 held-line = Αναιρείται ακόμα
-setting-up = Στήνεται ο επόμενος γύρος
+setting-up = Στήνεται το τραπέζι
 confirm-line = Να ισχύσει;
 confirm-yes = Ναι, ισχύει
 confirm-no = Όχι ακόμη
@@ -329,6 +329,7 @@ note-handed-in = { $who ->
     [you] Ο χρόνος τελείωνε: η σελίδα σου παρέδωσε ό,τι ήταν γραμμένο.
    *[other] Ο χρόνος τελείωνε: η σελίδα του παίκτη { $name } παρέδωσε ό,τι ήταν γραμμένο.
 }
+replay-start = Στην αρχή
 replay-turn-back = Στην προηγούμενη σειρά
 replay-turn-on = Στην επόμενη σειρά
 replay-mine = Στην επόμενη απόφασή μου

@@ -23,11 +23,10 @@ drill-choices = All choices
 drill-best = the best
 drill-behind = { $points ->
     [0] roughly equal
-    [one] about one point behind
-   *[other] about { $points } points behind
+   *[other] about { $points } % of a win behind
   }
 drill-yours = your choice
 drill-how = How was this reckoned?
-drill-by = Worked out by { $evaluator }, with { $playouts } playouts a choice. A point is a hundredth of the victory.
+drill-by = Worked out by { $evaluator }, with { $playouts } playouts a choice. 1 % of a win: one win more or less in a hundred such games.
 drill-endless = { $game }: drills without end, against a sand timer
 drill-loading = The position is being laid out.

@@ -23,26 +23,17 @@ mine-play-line = About { $percent } % of the decisions that mattered were the be
 mine-mean = The line is the mean of five games.
 mine-luck = How lucky
 mine-luck-line = { $way ->
-    [more] Chance gave about { $points } { $points ->
-        [one] point
-       *[other] points
-      } of 100 a game.
-    [less] Chance took about { $points } { $points ->
-        [one] point
-       *[other] points
-      } of 100 a game.
+    [more] Chance gave about { $points } % of a win a game.
+    [less] Chance took about { $points } % of a win a game.
    *[fair] Chance was about fair.
   }
 mine-no-reviews = None of these games has been reviewed. Review one, and it counts here.
-mine-mistakes = Favourite mistakes
+mine-mistakes = Missed most often
 mine-no-mistakes = None: nothing that cost much comes again.
 mine-mistake = { $count ->
     [one] Once
    *[other] { $count } times
-  }, about { $points } { $points ->
-    [one] point
-   *[other] points
-  } of 100{ $count ->
+  }, about { $points } % of a win{ $count ->
     [one] {""}
    *[other] {" "}each time
   }
@@ -56,7 +47,7 @@ mine-played = { $word ->
     [casual] casual
    *[learning] still learning
   }, { $best } of { $mattered } best
-mine-lucky = luck { $points }
+mine-lucky = luck { $points } % of a win
 mine-coached = with the coach
 mine-review = Review
 mine-of = { $what }: { $game }, { $when }

@@ -32,7 +32,7 @@ review-table = The chart as a table
 review-moment-column = What happened
 review-whose = Whose game
 review-account = What made the result
-review-account-line = Points are hundredths of the victory. Every decision counts what it lost at that moment, and mistakes of others give it back: over a game both may add up to more than 100.
+review-account-line = In hundredths of a win. Every decision counts what it lost at that moment, and mistakes of others give it back: over a game both may add up to more than 100 %.
 review-account-points = From the points expected at the start to the result: everything adds up.
 review-account-later = The sums are told when the review is complete.
 review-part-start = at the start
@@ -46,7 +46,7 @@ review-how-luck = what came, less the mean of all that could have come.
 review-how-own = what the best choices would have been worth more, added up.
 review-how-others = what the others’ decisions gave or took.
 review-how-hidden = what decisions did through things nobody could know.
-review-how-correction = what a second look at the same position changed; it is nobody’s doing.
+review-how-correction = each position is estimated anew when it is looked at again; what that changes is nobody’s doing.
 review-played = { $word ->
     [expert] Played like an expert
     [strong] Played strongly
@@ -67,19 +67,13 @@ review-mark = { $mark ->
     [blunder] Blunder
    *[small] Small loss
   }
-review-lost = cost about { $points } { $points ->
-    [one] point
-   *[other] points
-  } of 100
-review-lost-little = cost less than one point of 100
+review-lost = cost about { $points } % of a win
+review-lost-little = cost less than 1 % of a win
 review-lost-points = cost about { $points } { $points ->
     [one] point
    *[other] points
   }
-review-gained = about { $sign }{ $points } { $points ->
-    [one] point
-   *[other] points
-  } of 100
+review-gained = about { $sign }{ $points } % of a win
 review-better = Better: { $words }
 review-better-later = The table shows what was better when the review is complete.
 review-all = Show all { $count }
@@ -101,14 +95,8 @@ review-share-played = How well played: { $word ->
    *[none] nothing to decide
   }, { $best } of { $mattered } best
 review-share-luck = How lucky: { $way ->
-    [more] about { $points } { $points ->
-        [one] point
-       *[other] points
-      } of 100 more than fair
-    [less] about { $points } { $points ->
-        [one] point
-       *[other] points
-      } of 100 less than fair
+    [more] about { $points } % of a win more than fair
+    [less] about { $points } % of a win less than fair
    *[fair] about fair
   }
 review-share-luck-points = How lucky: { $way ->

@@ -88,3 +88,15 @@ rc-no-throw = That entry is no throw of the dice.
 rc-turn-not-over = The best is told when the turn is over for everyone.
 rc-bad-roll = This roll was not made here.
 rc-unreadable = A move is an equality such as 5x8=40, or decline; in the solitaire also rethrow 5 7 and strike blue.
+# A choice, without what it is worth and who makes it.
+choice-rc-equated = { $equation }{ $row ->
+    [none] {""}
+   *[other] {" "}in row { rc-row }
+}
+choice-rc-declined = No equality
+choice-rc-answered = { $text ->
+    [none] No equality
+   *[other] { $text }
+}
+choice-rc-rethrown = Throw { $dice } again
+choice-rc-struck = Strike row { rc-row }

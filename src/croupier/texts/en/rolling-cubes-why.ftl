@@ -11,7 +11,7 @@ rc-why-signs = its signs bring { $points } { $points ->
     [one] point
    *[other] points
   } more
-rc-why-there = there was an equality for { $points } { $points ->
+rc-why-there = the dice allow an equality for { $points } { $points ->
     [one] point
    *[other] points
   }

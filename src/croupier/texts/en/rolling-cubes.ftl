@@ -71,8 +71,8 @@ rc-not-ready = not yet
 rc-answers = Answers
 rc-missing = { $count ->
     [0] All answers are in.
-    [one] One answer is missing. Until then nobody sees any.
-   *[other] { $count } answers are missing. Until then nobody sees any.
+    [one] One answer is missing. All are shown together when it is in.
+   *[other] { $count } answers are missing. All are shown together when they are in.
 }
 rc-answered = Your answer
 rc-changeable = You can change it until all are in.

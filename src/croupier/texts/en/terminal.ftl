@@ -25,18 +25,21 @@ terminal-taken-back = Taken back.
 terminal-no-move = cannot read { $text } here; keys are { $keys }
 terminal-no-clause = { $game } has no clause { $clause }: clauses are { $clauses }
 terminal-coach-best = Best: { $event }.
+terminal-coach-loss = { $unit ->
+    [points] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[share] { $points } % of a win
+  }
 terminal-coach-less = { $points ->
     [0] roughly as good.
-    [one] about one point less.
-   *[other] about { $points } points less.
+   *[other] about { terminal-coach-loss } less.
   }
 terminal-coach-rest = { $count ->
     [one] One more choice is
    *[other] { $count } more choices are
-  } worse, by about { $points ->
-    [one] one point
-   *[other] { $points } points
-  } and more; h all shows every one.
+  } worse, by about { terminal-coach-loss } and more; h all shows every one.
 terminal-coach-why = The best choice: { $why }
 terminal-hint-best = The best { $best } of { $count } choices, the best last; h all shows every one:
 terminal-coach-sure = { $best } is better. { $why } Are you sure (yes)?

@@ -320,7 +320,7 @@ join-yours = This seat is yours.
 
 # Rhythm: what waits, what can be taken back.
 held-line = You can still take that back
-setting-up = The next round is being laid out
+setting-up = The table is being laid out
 confirm-line = Shall this stand?
 confirm-yes = Yes, do it
 confirm-no = Not yet
@@ -331,6 +331,7 @@ note-handed-in = { $who ->
     [you] Time was nearly up: your page handed in what was written.
    *[other] Time was nearly up: the page of { $name } handed in what was written.
 }
+replay-start = To the start
 replay-turn-back = To the turn before
 replay-turn-on = To the next turn
 replay-mine = To my next decision

@@ -23,11 +23,10 @@ drill-choices = Tutte le scelte
 drill-best = la migliore
 drill-behind = { $points ->
     [0] quasi uguale
-    [one] circa un punto in meno
-   *[other] circa { $points } punti in meno
+   *[other] circa il { $points } % di una vittoria in meno
   }
 drill-yours = la tua scelta
 drill-how = Come è stato calcolato?
-drill-by = Calcolato da { $evaluator }, con { $playouts } partite di prova per scelta. Un punto è un centesimo della vittoria.
+drill-by = Calcolato da { $evaluator }, con { $playouts } partite di prova per scelta. L’1 % di una vittoria: una vittoria in più o in meno ogni cento partite così.
 drill-endless = { $game }: esercizi senza fine, contro la clessidra
 drill-loading = Si prepara la posizione.

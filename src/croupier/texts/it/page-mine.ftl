@@ -23,26 +23,17 @@ mine-play-line = Circa il { $percent } % delle decisioni importanti erano le mig
 mine-mean = La linea è la media di cinque partite.
 mine-luck = Fortuna
 mine-luck-line = { $way ->
-    [more] Il caso ha dato circa { $points } { $points ->
-        [one] punto
-       *[other] punti
-      } su 100 a partita.
-    [less] Il caso ha tolto circa { $points } { $points ->
-        [one] punto
-       *[other] punti
-      } su 100 a partita.
+    [more] Il caso ha dato circa il { $points } % di una vittoria a partita.
+    [less] Il caso ha tolto circa il { $points } % di una vittoria a partita.
    *[fair] Il caso è stato più o meno equo.
   }
 mine-no-reviews = Nessuna di queste partite è stata analizzata. Analizzane una e conterà qui.
-mine-mistakes = Errori preferiti
-mine-no-mistakes = Nessuno: nessun errore costoso si ripete.
+mine-mistakes = Ciò che ti sfugge più spesso
+mine-no-mistakes = Niente: nessun errore costoso si ripete.
 mine-mistake = { $count ->
     [one] Una volta
    *[other] { $count } volte
-  }, circa { $points } { $points ->
-    [one] punto
-   *[other] punti
-  } su 100{ $count ->
+  }, circa il { $points } % di una vittoria{ $count ->
     [one] {""}
    *[other] {" "}ogni volta
   }
@@ -56,7 +47,7 @@ mine-played = { $word ->
     [casual] senza pensarci troppo
    *[learning] ancora imparando
   }, { $best } su { $mattered } migliori
-mine-lucky = fortuna { $points }
+mine-lucky = fortuna { $points } % di una vittoria
 mine-coached = con l’allenatore
 mine-review = Analisi
 mine-of = { $what }: { $game }, { $when }

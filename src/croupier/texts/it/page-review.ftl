@@ -32,7 +32,7 @@ review-table = Il grafico come tabella
 review-moment-column = Che cosa è successo
 review-whose = Di chi
 review-account = Da dove viene il risultato
-review-account-line = Un punto è un centesimo di vittoria. Ogni decisione conta ciò che ha perso in quel momento, e gli errori degli altri lo restituiscono: in una partita entrambi possono superare 100.
+review-account-line = In centesimi di vittoria. Ogni decisione conta ciò che ha perso in quel momento, e gli errori degli altri lo restituiscono: in una partita entrambi possono superare il 100 %.
 review-account-points = Dai punti attesi all’inizio al risultato: i conti tornano.
 review-account-later = I totali compaiono quando l’analisi è completa.
 review-part-start = all’inizio
@@ -46,7 +46,7 @@ review-how-luck = ciò che è uscito, meno la media di tutto ciò che poteva usc
 review-how-own = quanto le scelte migliori avrebbero reso di più, in totale.
 review-how-others = ciò che le decisioni degli altri hanno dato o tolto.
 review-how-hidden = l’effetto delle decisioni dovuto a cose che nessuno poteva sapere.
-review-how-correction = quanto cambia guardando di nuovo la stessa posizione: non è opera di nessuno.
+review-how-correction = ogni posizione si stima di nuovo quando la si riguarda: ciò che così cambia non è opera di nessuno.
 review-played = { $word ->
     [expert] Ha giocato da esperto
     [strong] Ha giocato molto bene
@@ -67,19 +67,13 @@ review-mark = { $mark ->
     [blunder] Errore grave
    *[small] Piccola perdita
   }
-review-lost = è costata circa { $points } { $points ->
-    [one] punto
-   *[other] punti
-  } su 100
-review-lost-little = è costata meno di un punto su 100
+review-lost = è costata circa il { $points } % di una vittoria
+review-lost-little = è costata meno dell’1 % di una vittoria
 review-lost-points = è costata circa { $points } { $points ->
     [one] punto
    *[other] punti
   }
-review-gained = circa { $sign }{ $points } { $points ->
-    [one] punto
-   *[other] punti
-  } su 100
+review-gained = circa { $sign }{ $points } % di una vittoria
 review-better = Meglio: { $words }
 review-better-later = Il tavolo mostra ciò che era meglio quando l’analisi è completa.
 review-all = Mostra tutte: { $count }
@@ -101,14 +95,8 @@ review-share-played = Come si è giocato: { $word ->
    *[none] niente da decidere
   }, { $best } scelte migliori su { $mattered }
 review-share-luck = Quanta fortuna: { $way ->
-    [more] circa { $points } { $points ->
-        [one] punto
-       *[other] punti
-      } su 100 più del giusto
-    [less] circa { $points } { $points ->
-        [one] punto
-       *[other] punti
-      } su 100 meno del giusto
+    [more] circa il { $points } % di una vittoria più del giusto
+    [less] circa il { $points } % di una vittoria meno del giusto
    *[fair] circa il giusto
   }
 review-share-luck-points = Quanta fortuna: { $way ->

@@ -91,3 +91,15 @@ rc-no-throw = Quella voce non è un tiro di dadi.
 rc-turn-not-over = Il meglio si dice quando il turno è finito per tutti.
 rc-bad-roll = Questo tiro non è stato fatto qui.
 rc-unreadable = Una mossa è un’uguaglianza come 5x8=40, oppure decline; nel solitario anche rethrow 5 7 e strike blue.
+# Una scelta, senza quanto vale e chi la fa.
+choice-rc-equated = { $equation }{ $row ->
+    [none] {""}
+   *[other] {" "}nella riga { rc-row }
+}
+choice-rc-declined = Nessuna uguaglianza
+choice-rc-answered = { $text ->
+    [none] Nessuna uguaglianza
+   *[other] { $text }
+}
+choice-rc-rethrown = Rilanciare { $dice }
+choice-rc-struck = Sbarrare la riga { rc-row }

@@ -11,7 +11,7 @@ rc-why-signs = i suoi segni portano { $points } { $points ->
     [one] punto
    *[other] punti
   } in più
-rc-why-there = c’era un’uguaglianza da { $points } { $points ->
+rc-why-there = i dadi permettono un’uguaglianza da { $points } { $points ->
     [one] punto
    *[other] punti
   }

@@ -71,8 +71,8 @@ rc-not-ready = non ancora
 rc-answers = Risposte
 rc-missing = { $count ->
     [0] Ci sono tutte le risposte.
-    [one] Manca una risposta. Fino ad allora nessuno ne vede.
-   *[other] Mancano { $count } risposte. Fino ad allora nessuno ne vede.
+    [one] Manca una risposta. Quando c’è, si scoprono tutte insieme.
+   *[other] Mancano { $count } risposte. Quando ci sono, si scoprono tutte insieme.
 }
 rc-answered = La tua risposta
 rc-changeable = Puoi cambiarla finché non ci sono tutte.

@@ -25,18 +25,21 @@ terminal-taken-back = Mossa annullata.
 terminal-no-move = { $text } qui non è una mossa; i tasti sono { $keys }
 terminal-no-clause = { $game } non ha il paragrafo { $clause }: ci sono { $clauses }
 terminal-coach-best = Migliore: { $event }.
+terminal-coach-loss = { $unit ->
+    [points] { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+   *[share] il { $points } % di una vittoria
+  }
 terminal-coach-less = { $points ->
     [0] quasi uguale.
-    [one] circa un punto in meno.
-   *[other] circa { $points } punti in meno.
+   *[other] circa { terminal-coach-loss } in meno.
   }
 terminal-coach-rest = { $count ->
-    [one] Un’altra scelta è peggiore
-   *[other] Altre { $count } scelte sono peggiori
-  }, di circa { $points ->
-    [one] un punto
-   *[other] { $points } punti
-  } o più; h all le mostra tutte.
+    [one] Un’altra scelta è peggiore e toglie
+   *[other] Altre { $count } scelte sono peggiori e tolgono
+  } circa { terminal-coach-loss } o più; h all le mostra tutte.
 terminal-coach-why = La scelta migliore: { $why }
 terminal-hint-best = Le { $best } scelte migliori su { $count }, la migliore per ultima; h all le mostra tutte:
 terminal-coach-sure = { $best } è meglio. { $why } Davvero (sì)?

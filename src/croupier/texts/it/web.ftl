@@ -318,7 +318,7 @@ join-yours = Questo posto è tuo.
 
 # Rhythm: what waits, what can be taken back.
 held-line = Puoi ancora annullare
-setting-up = Si prepara il prossimo round
+setting-up = Si prepara il tavolo
 confirm-line = Confermi?
 confirm-yes = Sì, confermo
 confirm-no = Non ancora
@@ -329,6 +329,7 @@ note-handed-in = { $who ->
     [you] Il tempo stava per finire: la tua pagina ha consegnato ciò che era scritto.
    *[other] Il tempo stava per finire: la pagina di { $name } ha consegnato ciò che era scritto.
 }
+replay-start = All’inizio
 replay-turn-back = Al turno precedente
 replay-turn-on = Al prossimo turno
 replay-mine = Alla mia prossima decisione
