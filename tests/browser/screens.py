@@ -105,6 +105,15 @@ _MEASURE = """
     }
     add(need, worst);
   }
+  for (const plate of document.querySelectorAll('.plate')) {
+    const box = plate.getBoundingClientRect();
+    for (const node of document.querySelectorAll('[role=note]')) {
+      const guide = node.getBoundingClientRect();
+      const across = Math.min(box.right, guide.right) - Math.max(box.left, guide.left);
+      const down = Math.min(box.bottom, guide.bottom) - Math.max(box.top, guide.top);
+      add('the guide covers a plate', Math.min(across, down));
+    }
+  }
   add('plates without a clock', 100 * document.querySelectorAll('.plate:not(:has([role=timer]))').length);
   const cut = {};
   for (const node of document.querySelectorAll(uncut)) {

@@ -15,6 +15,16 @@ FINAL = """
 () => [...document.querySelectorAll('.end tbody tr')].map((row) =>
   [...row.cells].map((cell) => cell.firstChild.textContent.trim()))
 """
+#: Notes who is seen to say something, in `heard`.
+HEARD = """
+() => {
+  globalThis.heard = [];
+  const look = () => {
+    for (const plate of document.querySelectorAll('.plate:has(.said)')) heard.push(plate.dataset.seat);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
+"""
 
 
 def test_a_game_by_link_with_a_reload_in_the_middle(guest: Callable[..., Guest]) -> None:
@@ -101,6 +111,52 @@ def test_on_one_screen_a_move_is_taken_back_until_the_next_one_rolls(guest: Call
     both.button("Roll").click()
     page.locator(".tray .legal").first.wait_for()
     expect(both.button("Take back")).to_have_count(0)
+
+
+def test_on_one_screen_a_phrase_is_said_once_and_nobodys_money_lies_open(guest: Callable[..., Guest]) -> None:
+    """The next chair does not say it again, and and what lies face down stays so to the end."""
+    both = guest()
+    both.open()
+    both.become("Ann")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]
+    both.new_table("las-vegas-2012", seats, rounds="1", start="1", neutral="off")
+    page = both.page
+    page.evaluate(HEARD)
+    both.button("Say something").click()
+    both.button("Sorry!").click()
+    page.wait_for_function("() => heard.length > 0")
+    both.play(until="chose")
+    expect(page.locator(".turn")).to_contain_text("Bob")
+    both.button("Roll").click()
+    page.locator(".tray .legal").first.wait_for()
+    assert set(page.evaluate("heard")) == {"1"}
+    end = time.monotonic() + PATIENCE
+    while page.locator(".summary").count() == 0 and time.monotonic() < end:
+        page.evaluate(STEP)
+    expect(page.locator(".summary .down")).to_have_count(page.locator(".summary tbody tr").count())
+    both.play()
+    expect(page.locator(".plate .down")).to_have_count(0)
+
+
+def test_who_sits_at_the_finished_table_is_told_of_the_rematch(guest: Callable[..., Guest]) -> None:
+    """One plays again: the other, who looks at the table, is told by name and follows with one press."""
+    ann, bob = guest(), guest()
+    ann.open()
+    ann.become("Ann")
+    ann.new_table("las-vegas-2012", [{"kind": "me"}, {"kind": "open"}], rounds="1", neutral="off")
+    ann.invites(bob, "Bob")
+    end = time.monotonic() + PATIENCE
+    while [one.page.evaluate(STEP) for one in (ann, bob)] != ["over", "over"] and time.monotonic() < end:
+        ann.page.wait_for_timeout(30)
+    ann.button("See the table").click()
+    expect(ann.page.locator(".summary tbody tr")).to_have_count(2)
+    bob.button("Play again").click()
+    expect(bob.page.locator(".waiting")).to_contain_text("The game begins in a moment.")
+    expect(ann.page.locator(".again")).to_contain_text("Bob wants to play again.")
+    ann.button("To the rematch").click()
+    for one in (ann, bob):
+        one.page.locator("section.turn").wait_for()
+    assert ann.table() == bob.table()
 
 
 def test_a_table_that_is_not_there_says_so_and_leads_back(guest: Callable[..., Guest]) -> None:

@@ -59,6 +59,8 @@ export interface Game<P extends Play = Play> {
   breaksTie(effect: P["effect"]): boolean;
   /** The message that explains a decision between events with these verbs; empty: none. */
   guide(moment: "payout" | "scene" | "roll" | "wait" | "choose", verbs: ReadonlySet<string>): string;
+  /** Whether its board leaves room for the guide above it on a tablet held upright; else the guide is folded there. */
+  airy: boolean;
   /** What its guides are about besides: arguments of their messages, from a position, if there is one yet, and options. */
   facts(position: Position<P> | null, options: Readonly<Record<string, string>>): Args;
   /** A score as people read it. */
@@ -107,6 +109,7 @@ export const PLAIN: Game = {
   counts: () => false,
   breaksTie: () => false,
   guide: () => "",
+  airy: false,
   facts: () => ({}),
   score: String,
   option: () => null,

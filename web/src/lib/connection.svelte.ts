@@ -84,6 +84,11 @@ export class Connection<P extends Play = Play> {
     });
   }
 
+  /** Says a phrase, now or never: nobody answers it, and it is not said again from another chair or after a break. */
+  say(phrase: Phrase): void {
+    if (this.link === "open") this.send({ kind: "say", id: hex(randomBytes(8)), phrase });
+  }
+
   async preview(event: string): Promise<PreviewAnswer> {
     const message = await this.ask({ kind: "preview", event });
     return message.kind === "previewed" ? message : { preview: null, refusal: null, marks: [] };

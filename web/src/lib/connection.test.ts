@@ -74,6 +74,18 @@ describe("a connection to a table", () => {
     expect([connection.link, line.closed]).toEqual(["closed", 1]);
   });
 
+  it("says a phrase once: not again from the next chair of a shared screen, nor after a break", () => {
+    snapshot([1, 2]);
+    connection.say("sorry");
+    connection.sit(1);
+    snapshot([1, 2], 1);
+    line.onclose({ code: 1006 });
+    connection.say("ouch");
+    line.onopen();
+    snapshot([1, 2], 1);
+    expect(line.sent.filter(({ kind }) => kind === "say")).toMatchObject([{ phrase: "sorry" }]);
+  });
+
   it("stamps a move with the last entry it has seen, and gives its answer", async () => {
     snapshot([1, 2]);
     const answer = connection.act("place 3");

@@ -52,6 +52,8 @@ export class Visit<P extends Play = Play> {
   /** Entries that came while this person was away. */
   missed: Entry<P>[] = $state.raw([]);
 
+  /** When what a seat has said goes again. */
+  private readonly fading: Record<number, ReturnType<typeof setTimeout>> = {};
   /** Whether this page has shown the table before. */
   private met = false;
   /** What this chair last added to the dice: it is said once, however often others are heard of meanwhile. */
@@ -208,6 +210,13 @@ export class Visit<P extends Play = Play> {
     return seat !== null && !this.shared && !this.replaying && this.connection.mine.includes(seat);
   }
 
+  /** Whether a seat's person is not at the table, and nobody plays for them. */
+  isAway(seat: number): boolean {
+    const info = this.table?.seats[seat];
+    const absent = info?.kind === "person" && !info.present && !info.stand_in && !info.resigned;
+    return absent && !this.replaying && this.table?.phase === "playing" && !this.connection.mine.includes(seat);
+  }
+
   /** What an entry says, in the person's language. */
   words(entry: Entry): string[] {
     if (entry.kind !== "note") return entry.words;
@@ -313,8 +322,8 @@ export class Visit<P extends Play = Play> {
     await this.send("vote", () => this.connection.command({ kind: "vote", seat }));
   }
 
-  async say(phrase: Phrase): Promise<void> {
-    await this.connection.command({ kind: "say", phrase });
+  say(phrase: Phrase): void {
+    this.connection.say(phrase);
   }
 
   /** Asks the house why something cannot be done and shows its answer. */
@@ -471,7 +480,8 @@ export class Visit<P extends Play = Play> {
     const words = t(`phrase-${phrase}`);
     this.said[seat] = `${EMOTES[phrase]} ${words}`;
     announce(`${this.called[seat] ?? ""}: ${words}`);
-    setTimeout(() => delete this.said[seat], 4000);
+    clearTimeout(this.fading[seat]);
+    this.fading[seat] = setTimeout(() => delete this.said[seat], 4000);
   }
 
   private get seenKey(): string {

@@ -2,9 +2,12 @@
 pitch-las-vegas-2012 = Roll, choose a number, send those dice to its casino. Most dice win, equals lose it all.
 pitch-las-vegas-six = Up to six at the table, one big die that counts double, and a one-armed bandit.
 pitch-las-vegas-royale = Chips, passing, and sixteen tiles that turn every casino into a game of its own.
-guide-las-vegas-roll = Roll all your dice. Each number belongs to the casino with that number.
+guide-las-vegas-roll = Roll all your dice. Each number belongs to the casino with that number.{ $biggie ->
+    [yes] {" "}Your big die, the Biggie, counts as two.
+   *[no] {""}
+}
 guide-las-vegas-choose = Pick one number: all your dice showing it go to its casino. The gold figure says what that would win if the round ended now.{ $bandit ->
-    [yes] {" "}Or choose the bandit first: every number may lie there once, and equals do not cancel.
+    [yes] {" "}Or choose the bandit first: each number lies there once, and of equals the higher sum of pips wins.
    *[no] {""}
 }
 guide-las-vegas-wait = The others roll and place. Whoever has the most dice at a casino takes the highest bill there, but equal numbers cancel each other.
@@ -19,7 +22,7 @@ casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
 guide-las-vegas-tile = A tile asks you something: what is asked and what is at stake stands below. Choose what shines; the tile’s name opens an explanation.
-ask-bandit = Which number goes to the bandit?
+ask-bandit = Which number goes to the bandit? The bandit again: back.
 tag-takes = takes { $money }
 tag-keeps = keeps { $money }
 tag-drops = keeps only { $money }
@@ -41,6 +44,7 @@ summary-chips = { $sign }{ $count ->
   }
 lv-unreadable = A move is written place 3, with the value of a die.
 key-place = Put the dice of this number on their casino (7: the bandit, where there is one)
+key-bandit = 7 chooses the bandit, 7 again or Esc leaves that choice
 aim-las-vegas-2012 = have the most money after the last round.
 aim-las-vegas-six = have the most money after the last round.
 aim-las-vegas-royale = have the most money at the end; each chip counts as $10,000.

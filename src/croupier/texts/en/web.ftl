@@ -90,6 +90,7 @@ join-watch = Watch
 opening-table = Opening the table …
 waiting-for-players = Waiting for players
 waiting-line = Send each friend a link, or let them scan the code. The game begins when every seat is taken.
+waiting-here = The game begins in a moment. Whoever is away finds it among their tables.
 seat-open = Free seat
 seat-waits = waits for a guest
 seat-ready = is here
@@ -108,6 +109,7 @@ your-move = Your move
 roll = Roll
 waiting-roll = { $name } is about to roll
 waiting-choice = { $name } is choosing
+waiting-away = Waiting for { $name }: away
 
 moves = What happened
 talk = Say something
@@ -172,6 +174,10 @@ winner = { $name } wins!
 shared-win = A shared victory
 rematch = Play again
 join-rematch = To the rematch
+rematch-asked = { $who ->
+    [one] { $name } wants to play again.
+   *[other] The next game is open: the same players, a new table.
+}
 review-game = Review the game
 coach = Coach
 coach-explained = Hints, warnings and what every choice would do, against bots alone.
@@ -191,6 +197,7 @@ verify-dice = { $luck ->
   }
 see-table = See the table
 final-table = Final table
+to-result = Back to the result
 
 replay-title = Replay
 replay-round = Jump to

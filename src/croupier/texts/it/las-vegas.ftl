@@ -2,9 +2,12 @@
 pitch-las-vegas-2012 = Tira, scegli un numero, manda quei dadi al suo casinò. Vince chi ne ha di più; in parità si perde tutto.
 pitch-las-vegas-six = Fino a sei al tavolo, un dado grande che vale doppio e un bandito con un braccio solo.
 pitch-las-vegas-royale = Fiche, la possibilità di passare e sedici tessere che fanno di ogni casinò un gioco a sé.
-guide-las-vegas-roll = Tira tutti i tuoi dadi. Ogni numero corrisponde al casinò con quel numero.
+guide-las-vegas-roll = Tira tutti i tuoi dadi. Ogni numero corrisponde al casinò con quel numero.{ $biggie ->
+    [yes] {" "}Il tuo dado grande, il Biggie, vale due.
+   *[no] {""}
+}
 guide-las-vegas-choose = Scegli un numero: i dadi che lo mostrano vanno al suo casinò. La cifra dorata è quanto vinceresti se il round finisse adesso.{ $bandit ->
-    [yes] {" "}Oppure prima il bandito: lì ogni numero sta una volta, e chi è pari non si annulla.
+    [yes] {" "}Oppure prima il bandito: lì ogni numero sta una volta e, in parità, vince la somma più alta.
    *[no] {""}
 }
 guide-las-vegas-wait = Gli altri tirano e piazzano. Chi ha più dadi in un casinò prende la banconota più alta, ma chi è in parità si annulla.
@@ -19,7 +22,7 @@ casino-royale-4 = Silver Spur
 casino-royale-5 = Cleopatra
 casino-royale-6 = Sunset
 guide-las-vegas-tile = Una tessera ti chiede qualcosa: che cosa, e che cosa c’è in gioco, sta qui sotto. Scegli ciò che è illuminato; il nome della tessera apre una spiegazione.
-ask-bandit = Quale numero va al bandito?
+ask-bandit = Quale numero va al bandito? Di nuovo il bandito: indietro.
 tag-takes = prendi { $money }
 tag-keeps = tieni { $money }
 tag-drops = tieni solo { $money }
@@ -41,6 +44,7 @@ summary-chips = { $sign }{ $count ->
   }
 lv-unreadable = Una mossa si scrive place 3, con il valore di un dado.
 key-place = Metti i dadi di questo numero sul loro casinò (7: il bandito, dove c’è)
+key-bandit = Con 7 scegli il bandito, di nuovo con 7 o con Esc rinunci
 aim-las-vegas-2012 = avere più denaro di tutti dopo l’ultimo round.
 aim-las-vegas-six = avere più denaro di tutti dopo l’ultimo round.
 aim-las-vegas-royale = avere più denaro di tutti alla fine; ogni fiche vale $10.000.

@@ -90,6 +90,7 @@ join-watch = Guarda
 opening-table = Apro il tavolo …
 waiting-for-players = Aspettiamo i giocatori
 waiting-line = Manda a ogni amico un link, o fagli inquadrare il codice. Si comincia quando ogni posto è occupato.
+waiting-here = Si comincia tra un momento. Chi è assente trova la partita fra i suoi tavoli.
 seat-open = Posto libero
 seat-waits = aspetta un ospite
 seat-ready = c’è
@@ -108,6 +109,7 @@ your-move = Tocca a te: scegli la mossa
 roll = Tira
 waiting-roll = { $name } sta per tirare
 waiting-choice = { $name } sta scegliendo
+waiting-away = Si aspetta { $name }: assente
 
 moves = Che cosa è successo
 talk = Di’ qualcosa
@@ -172,6 +174,10 @@ winner = Vince { $name }!
 shared-win = Una vittoria condivisa
 rematch = Gioca ancora
 join-rematch = Alla rivincita
+rematch-asked = { $who ->
+    [one] { $name } vuole giocare ancora.
+   *[other] La prossima partita è aperta: stessi giocatori, un nuovo tavolo.
+}
 review-game = Analizza la partita
 coach = Allenatore
 coach-explained = Suggerimenti, avvisi e che cosa farebbe ogni scelta, solo contro i bot.
@@ -191,6 +197,7 @@ verify-dice = { $luck ->
   }
 see-table = Guarda il tavolo
 final-table = Classifica finale
+to-result = Torna al risultato
 
 replay-title = Replay
 replay-round = Vai a

@@ -20,12 +20,14 @@ export const CASINOS = {
   }),
   guide: (moment: string, verbs: ReadonlySet<string>) =>
     `guide-las-vegas-${moment === "choose" && !verbs.has("place") ? "tile" : moment}`,
-  /** Whether won money is open, and whether there is a bandit behind the six casinos. */
+  airy: true,
+  /** Whether won money is open, whether there is a bandit behind the six casinos, and whether a roll tells of a big die. */
   facts: (
     position: { view: { bills: readonly unknown[] } } | null,
     options: Readonly<Record<string, string>>,
   ): Args => ({
     money: options["money"] ?? "",
+    biggie: "no",
     ...(position ? { bandit: position.view.bills.length > 6 ? "yes" : "no" } : {}),
   }),
   /** Bills that are dealt to the casinos one by one. */
@@ -67,5 +69,7 @@ export default [
     spine: "#06384a",
     legend: async () => (await import("./legend")).SIX,
     company: 5,
+    facts: (position, options) => ({ ...CASINOS.facts(position, options), biggie: "yes" }),
+    keys: [...CASINOS.keys, { caps: ["7", "esc"], does: "key-bandit" }],
   },
 ] satisfies Game<Play>[];

@@ -28,6 +28,13 @@ export function staged(board: Board, steps: readonly (Shown | null)[], paying: P
   return { ...board, casinos, hands, roll: [] };
 }
 
+/** The board with everybody's bills face down, unless all are open. */
+export function covered(board: Board, open: boolean): Board {
+  if (open) return board;
+  const hands = board.hands.map((hand): Hand => ({ ...hand, open, won: hand.won.map(() => 0) }));
+  return { ...board, hands };
+}
+
 /** Whether a step belongs to the payout of one casino, or comes after all of them. */
 export function settles({ does }: Shown): boolean {
   return does === "cancel" || does === "pay" || does === "end";
