@@ -117,6 +117,8 @@ resign = Give up
 resign-sure = Give up this game? A bot plays to the end and you are ranked last.
 take-back = Take my seat back
 bot-plays-for-you = A bot plays your seat for now
+gave-up-line = You gave up; a bot plays on
+gave-up-end = You gave up this game: a bot played your seat to the end, and you are ranked last.
 note-time = { $who ->
     [you] You ran out of time; a bot plays on.
    *[other] { $name } ran out of time; a bot plays on.

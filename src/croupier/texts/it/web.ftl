@@ -117,6 +117,8 @@ resign = Abbandona
 resign-sure = Vuoi abbandonare la partita? Un bot gioca fino alla fine e tu finisci all’ultimo posto.
 take-back = Riprendo il mio posto
 bot-plays-for-you = Per ora un bot gioca al tuo posto
+gave-up-line = Hai abbandonato; un bot gioca al tuo posto
+gave-up-end = Hai abbandonato la partita: un bot ha giocato al tuo posto fino alla fine e tu sei all’ultimo posto.
 note-time = { $who ->
     [you] Il tuo tempo è scaduto; continua un bot.
    *[other] Tempo scaduto per { $name }; continua un bot.
