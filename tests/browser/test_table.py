@@ -105,7 +105,6 @@ def test_dice_roll_by_themselves_and_the_guide_stays_closed(guest: Callable[...,
     ann.new_table("rolling-cubes", [{"kind": "me"}, BOT])
     expect(guide).to_contain_text("The aim")
     ann.page.set_viewport_size({"width": 360, "height": 740})
-    guide.get_by_role("button", name="I know the game").click()
     expect(guide).to_have_count(0)
     ann.button("Guide").click()
     expect(guide).to_contain_text("The aim")
