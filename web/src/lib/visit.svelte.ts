@@ -6,6 +6,7 @@ import { Connection, type Answer, type Line } from "./connection.svelte";
 import type { Coach } from "./coach.svelte";
 import { EMOTES, type Phrase } from "./emotes";
 import { forget, owed } from "./fair/seeds";
+import { readable } from "./person.svelte";
 import { Presses } from "./presses";
 import { settings, type Speed } from "./settings.svelte";
 import { play } from "./sound.svelte";
@@ -122,7 +123,7 @@ export class Visit<P extends Play = Play> {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table?.seats.map((seat) => readable(seat.name)) ?? [];
   }
 
   /** The seats as this person calls them: their own is "you". */

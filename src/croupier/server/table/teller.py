@@ -246,7 +246,7 @@ class Teller:
 
     def _names(self, language: str) -> encode.Names:
         """Who sits where, and the neutral player behind the last seat."""
-        names = [place.name or f"#{place.seat + 1}" for place in self._match.places]
+        names = [encode.called(place.name, language) or f"#{place.seat + 1}" for place in self._match.places]
         return (*names, encode.say("neutral-player", (), (), language))
 
     def _spoken_to(self, seat: int | None, language: str) -> encode.Names:
