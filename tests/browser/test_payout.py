@@ -133,7 +133,8 @@ ROWS = """
     sums.push(row.querySelector('.prize')?.textContent ?? '');
     for (const part of row.querySelectorAll('.rank, .letter, .strength, .prize, .die')) {
       const one = part.getBoundingClientRect();
-      if (one.left < box.left - 0.5 || one.right > box.right + 0.5) cut.push(`${part.className} ${row.textContent}`);
+      const over = one.left < box.left - 0.5 || one.right > box.right + 0.5;
+      if (over) cut.push(`${part.className} ${row.textContent}`);
     }
   });
   look();
@@ -143,8 +144,10 @@ ROWS = """
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)])
-def test_what_a_winner_gets_is_never_cut_on_a_phone(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    """A rank, a letter, a number of two figures and $100,000 stand whole in a row, before and while it is paid."""
+def test_what_a_winner_gets_is_never_cut_on_a_phone(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    """A rank, a letter, a number of two figures and $100,000 stand whole in a row, also while it is paid."""
     rules = royale(3, tiles=3, neutral=False)
     dice = {1: {0: 1, 1: 2}, 2: {0: 2, 1: 1}, 3: {0: 11, 1: 10}, 5: {0: 1, 1: 3, 2: 2}, 6: {1: 2, 2: 1}}
     bills = {1: (100, 100), 2: (100, 30), 3: (100, 100), 5: (100, 70), 6: (100, 80)}

@@ -115,7 +115,8 @@ def test_who_is_away_is_shown_and_who_gives_up_is_out(guest: Callable[..., Guest
     ann.page.evaluate("""() => {
       globalThis.asked = 0;
       new MutationObserver(() => {
-        asked += document.querySelectorAll('.turn.mine, .turn .roll, .tray .legal, .turn .undo, .casino.open').length;
+        const asks = '.turn.mine, .turn .roll, .tray .legal, .turn .undo, .casino.open';
+        asked += document.querySelectorAll(asks).length;
       }).observe(document.body, { childList: true, subtree: true, attributes: true });
     }""")
     bob.play()
