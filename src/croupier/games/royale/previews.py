@@ -43,9 +43,9 @@ def preview(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
 def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     me = view.viewer
     before = redeal(view, _First())
-    asks = before.pending
-    if isinstance(asks, Activating) and isinstance(event, Activate):
-        if asks.answered(rules, before, event) == before._replace(pending=None):
+    asks, idle = before.pending, before._replace(pending=None)
+    match event, asks:
+        case Activate(), Activating() if asks.answered(rules, before, event) == idle:
             return Preview(0, "lvr-preview-idle")
     after = rules.done(before, event)
     gain = payout.purses(after)[me] - payout.purses(before)[me]
