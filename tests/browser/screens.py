@@ -123,6 +123,12 @@ _MEASURE = """
     const name = `cut ${node.className.split(' ').filter((one) => !/^s[0-9a-z]{5}$/.test(one))[0]}`;
     if (hides && over > 1) cut[name] = Math.max(cut[name] ?? 0, over);
   }
+  for (const row of document.querySelectorAll('.casino li')) {
+    const edge = row.getBoundingClientRect().right;
+    for (const node of row.children) if (node.checkVisibility() && !node.matches('.who, .dice'))
+      cut['cut row of a casino'] = Math.max(cut['cut row of a casino'] ?? 0,
+        node.getBoundingClientRect().right - edge);
+  }
   for (const node of document.querySelectorAll('.tile .name')) {
     const name = node.getBoundingClientRect(), tile = node.closest('.tile').getBoundingClientRect();
     if (node.checkVisibility()) cut['cut name of a tile'] = Math.max(cut['cut name of a tile'] ?? 0,

@@ -123,6 +123,53 @@ def test_a_round_is_paid_casino_by_casino(guest: Callable[..., Guest], prepare: 
     expect(page.locator(".turn .round")).to_contain_text("Round 2 of ")
 
 
+#: Notes whatever reaches out of its row at a casino, whenever the table changes, and the sums that are seen.
+ROWS = """
+() => {
+  globalThis.cut = [];
+  globalThis.sums = [];
+  const look = () => document.querySelectorAll('.casino li').forEach((row) => {
+    const box = row.getBoundingClientRect();
+    sums.push(row.querySelector('.prize')?.textContent ?? '');
+    for (const part of row.querySelectorAll('.rank, .letter, .strength, .prize, .die')) {
+      const one = part.getBoundingClientRect();
+      const over = one.left < box.left - 0.5 || one.right > box.right + 0.5;
+      if (over) cut.push(`${part.className} ${row.textContent}`);
+    }
+  });
+  look();
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_what_a_winner_gets_is_never_cut_on_a_phone(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    """A rank, a letter, a number of two figures and $100,000 stand whole in a row, also while it is paid."""
+    rules = royale(3, tiles=3, neutral=False)
+    dice = {1: {0: 1, 1: 2}, 2: {0: 2, 1: 1}, 3: {0: 11, 1: 10}, 5: {0: 1, 1: 3, 2: 2}, 6: {1: 2, 2: 1}}
+    bills = {1: (100, 100), 2: (100, 30), 3: (100, 100), 5: (100, 70), 6: (100, 80)}
+    biggies = {0: 2, 1: 1}
+    state = at(rules, roll="roll 4", dice=dice, bills=bills, biggies=biggies, chips={0: 2, 1: 2, 2: 2})
+    ann = guest(size=size)
+    ann.page.clock.install()
+    prepared = "las-vegas-royale", 3, {"tiles": "3", "neutral": "off"}, rules.position(state)
+    page = begins(ann, prepared, "normal")
+    page.evaluate(ROWS)
+    if size[0] < size[1]:
+        # Whose Biggy lies at a casino is drawn, whatever it would win.
+        assert page.locator("[data-casino='2'] li", has=page.locator(".die.big")).count() == 1
+    page.locator("[data-casino='4'].open .whole").click()
+    end = time.monotonic() + PATIENCE
+    while not page.locator(".summary").is_visible():
+        assert time.monotonic() < end
+        page.clock.run_for(250)
+    assert set(page.evaluate("cut")) == set()
+    assert "100" in page.evaluate("sums")
+
+
 #: Notes dice that travel over the table.
 TRAVEL = """
 () => {

@@ -110,7 +110,20 @@ def test_who_is_away_is_shown_and_who_gives_up_is_out(guest: Callable[..., Guest
         assert not ann.page.evaluate("document.activeElement.closest('main, header') !== null")
     question.get_by_role("button", name="Give up").click()
     expect(bob.plate("Ann")).to_contain_text("gave up")
+    turn = ann.page.locator("section.turn")
+    expect(turn.locator(".line")).to_have_text("You gave up; a bot plays on")
+    ann.page.evaluate("""() => {
+      globalThis.asked = 0;
+      new MutationObserver(() => {
+        const asks = '.turn.mine, .turn .roll, .tray .legal, .turn .undo, .casino.open';
+        asked += document.querySelectorAll(asks).length;
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    }""")
     bob.play()
+    ann.play()
+    expect(ann.page.locator(".end")).to_contain_text("You gave up this game")
+    expect(ann.page.locator(".end tr.me")).to_contain_text("gave up")
+    assert ann.page.evaluate("asked") == 0, "who gave up is asked nothing"
     assert bob.page.locator(".end tbody tr").nth(1).inner_text().startswith("2\tAnn")
 
 

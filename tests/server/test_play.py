@@ -221,8 +221,13 @@ def test_a_bot_plays_for_someone_who_left(tmp_path: Path) -> None:
         assert (await bob.send(table, protocol.Back))["refusal"]["code"] == "house-not-away"
         assert (await bob.send(table, protocol.Resign))["kind"] == "ack"
         assert (await bob.send(table, protocol.Back))["refusal"]["code"] == "house-resigned"
+        told = len(bob.got)
         await play_out(table, [ann])
         assert ann.now["result"]["ranks"][1] == 2
+        updates = [message for message in bob.got[told:] if message["kind"] == "update"]
+        assert not any(update["now"]["actions"] or update["now"]["may_undo"] for update in updates)
+        words = " ".join(" ".join(entry["words"]) for update in updates for entry in update["entries"])
+        assert "Bob" in words and "You " not in words, "what a bot does its person has not done"
         text = await house.record(None, table, None)
         notes = [line for line in text.splitlines() if line.startswith("! ")]
         assert notes == ["! 2 bot greedy left", "! 2 back", "! 2 bot greedy resigned"]

@@ -30,6 +30,15 @@ export async function somebody(name?: string): Promise<Person> {
   return me.person!;
 }
 
+/** What a page called whoever had said no name, in any language. */
+const MADE_UP = /^(?:Guest|Ospite|Επισκέπτης) (\d+)$/;
+
+/** A name as it is read: one that a page made up is translated. */
+export function readable(name: string): string {
+  const number = MADE_UP.exec(name)?.[1];
+  return number ? t("guest-name", { number }) : name;
+}
+
 /** Takes a name, whether somebody was here before or not. */
 export async function called(name: string): Promise<void> {
   if (me.person?.name === name) return;

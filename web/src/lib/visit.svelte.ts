@@ -6,6 +6,7 @@ import { Connection, type Answer, type Line } from "./connection.svelte";
 import type { Coach } from "./coach.svelte";
 import { EMOTES, type Phrase } from "./emotes";
 import { forget, owed } from "./fair/seeds";
+import { readable } from "./person.svelte";
 import { Presses } from "./presses";
 import { settings, type Speed } from "./settings.svelte";
 import { play } from "./sound.svelte";
@@ -126,7 +127,7 @@ export class Visit<P extends Play = Play> {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table?.seats.map((seat) => readable(seat.name)) ?? [];
   }
 
   /** The seats as this person calls them: their own is "you". */
@@ -136,7 +137,7 @@ export class Visit<P extends Play = Play> {
 
   /** True when this chair may decide now. */
   get ready(): boolean {
-    return this.choices.length > 0 || (!this.reading && (this.position?.typed.length ?? 0) > 0);
+    return this.choices.length > 0 || (!this.reading && !this.idle && (this.position?.typed.length ?? 0) > 0);
   }
 
   /** True while a bot plays this chair, until its owner takes it back. */
@@ -145,13 +146,23 @@ export class Visit<P extends Play = Play> {
     return this.table?.phase === "playing" && (seat?.stand_in ?? false);
   }
 
+  /** True when this chair has given up: a bot plays it to the end. */
+  get gaveUp(): boolean {
+    return this.table?.seats[this.connection.seat ?? -1]?.resigned ?? false;
+  }
+
+  /** True while somebody else decides for this chair, whatever it is asked. */
+  get idle(): boolean {
+    return this.standIn || this.gaveUp;
+  }
+
   /** True in a lesson while there is something to read first. */
   get reading(): boolean {
     return Boolean(this.teacher?.instead);
   }
 
   get choices(): Choice[] {
-    if (this.standIn || this.reading) return [];
+    if (this.idle || this.reading) return [];
     const free = !this.stage.busy && this.sending === null && this.curtain === null;
     return free ? (this.position?.actions ?? []) : [];
   }
@@ -159,7 +170,7 @@ export class Visit<P extends Play = Play> {
   /** True when the dice wait for this chair. */
   get mayRoll(): boolean {
     const turn = this.position?.turn;
-    if (this.replaying || this.standIn || this.reading) return false;
+    if (this.replaying || this.idle || this.reading) return false;
     const asked = turn?.kind === "chance" && turn.seat !== null && turn.seat === this.connection.seat;
     return asked && !this.stage.busy && this.sending === null;
   }
@@ -171,7 +182,7 @@ export class Visit<P extends Play = Play> {
 
   get mayUndo(): boolean {
     const { latest } = this;
-    const may = latest !== null && (latest.may_undo || this.handed?.seq === latest.seq);
+    const may = latest !== null && !this.gaveUp && (latest.may_undo || this.handed?.seq === latest.seq);
     // While bots wait, also in the middle of what the move has brought.
     return may && (!this.stage.busy || latest.held !== null) && this.sending === null;
   }
@@ -366,7 +377,9 @@ export class Visit<P extends Play = Play> {
   /** Whether this chair owes something in a position, or nobody does any more. */
   private asks(position: Position<P>): boolean {
     const { turn } = position;
-    if (turn.kind === "over" || position.actions.length > 0) return true;
+    if (turn.kind === "over") return true;
+    if (this.gaveUp) return false;
+    if (position.actions.length > 0) return true;
     return turn.kind === "chance" && turn.seat !== null && this.connection.mine.includes(turn.seat);
   }
 
@@ -457,7 +470,7 @@ export class Visit<P extends Play = Play> {
   private tellTurn({ turn }: Position<P>): void {
     const seats = turn.kind === "decide" ? turn.seats : turn.kind === "chance" ? [turn.seat] : [];
     const mine = seats.some((seat) => seat !== null && this.connection.mine.includes(seat));
-    if (seats.join() !== this.turned && (!mine || this.standIn)) announce();
+    if (seats.join() !== this.turned && (!mine || this.idle)) announce();
     this.turned = seats.join();
   }
 

@@ -14,6 +14,7 @@ from croupier.games.royale.changes import activated
 from croupier.games.royale.events import RoyaleEvent
 from croupier.games.royale.moves import CASINOS, weights
 from croupier.games.royale.tiles.d2 import Power
+from croupier.games.royale.tiles.h2 import Activate, Activating
 from croupier.games.royale.tiles.side import Asked
 from croupier.games.royale.view import View, redeal
 
@@ -42,6 +43,10 @@ def preview(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
 def _at_once(rules: Royale, view: View, event: RoyaleEvent) -> Preview:
     me = view.viewer
     before = redeal(view, _First())
+    asks, idle = before.pending, before._replace(pending=None)
+    match event, asks:
+        case Activate(), Activating() if asks.answered(rules, before, event) == idle:
+            return Preview(0, "lvr-preview-idle")
     after = rules.done(before, event)
     gain = payout.purses(after)[me] - payout.purses(before)[me]
     if not isinstance(event, Place | Power):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from math import inf
 from typing import NamedTuple
 
 import msgspec
 
 from croupier.core.errors import InvalidAction
 from croupier.core.rules import Refusal
+from croupier.core.table import Note
 from croupier.games import game, marks, outlook, uncovered
 from croupier.server.table.ledger import turn_on_wire
 from croupier.server.table.match import Match
@@ -122,7 +124,9 @@ class Teller:
         open_ = match.facts.phase == "over" and seat is None
         view = uncovered(ledger.rules, state) if open_ else ledger.rules.view(state, seat)
         names = self._names(language)
-        actions = ledger.actions(state, seat, self._spoken_to(seat, language), language) if playing else []
+        # A chair that has given up decides nothing any more.
+        decides = playing and not (seat is not None and match.places[seat].resigned)
+        actions = ledger.actions(state, seat, self._spoken_to(seat, language), language) if decides else []
         return Position(
             seq=seq,
             view=encode.view(view),
@@ -131,7 +135,7 @@ class Teller:
             turn=turn_on_wire(ledger.rules.turn(state)),
             actions=actions,
             typed=list(game(ledger.rules.name).typed) if actions else [],
-            may_undo=playing and seat is not None and ledger.table.can_undo(seat),
+            may_undo=decides and seat is not None and ledger.table.can_undo(seat),
             held=None,
             clocks=None,
             order=match.orders.get(seat) if seat is not None else None,
@@ -224,12 +228,25 @@ class Teller:
 
     def _entries(self, chair: Chair, first: int, last: int | None = None) -> list[parts.Entry]:
         ledger, language = self._match.ledger, chair.language
-        names = self._spoken_to(chair.seat, language)
-        return [ledger.entry(entry, chair.seat, names, language) for entry in ledger.entries[first:last]]
+        names, others = self._spoken_to(chair.seat, language), self._names(language)
+        end = self._gave_up(chair.seat)
+        return [
+            ledger.entry(entry, chair.seat, names if entry.seq <= end else others, language)
+            for entry in ledger.entries[first:last]
+        ]
+
+    def _gave_up(self, seat: int | None) -> float:
+        """The entry with which a seat gave up: what comes later its person has not done."""
+        if seat is None or not self._match.places[seat].resigned:
+            return inf
+        for entry in self._match.ledger.entries:
+            if entry.seat == seat and isinstance(entry.line, Note) and entry.line.text.endswith(" resigned"):
+                return entry.seq
+        return inf
 
     def _names(self, language: str) -> encode.Names:
         """Who sits where, and the neutral player behind the last seat."""
-        names = [place.name or f"#{place.seat + 1}" for place in self._match.places]
+        names = [encode.called(place.name, language) or f"#{place.seat + 1}" for place in self._match.places]
         return (*names, encode.say("neutral-player", (), (), language))
 
     def _spoken_to(self, seat: int | None, language: str) -> encode.Names:

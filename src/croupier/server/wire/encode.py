@@ -26,6 +26,25 @@ def spoken_to(seat: Seat, names: Names) -> Names:
     return tuple("" if at == seat else name for at, name in enumerate(names))
 
 
+@cache
+def _made_up() -> re.Pattern[str]:
+    """The names that pages give to whoever has said none, in every language."""
+    number = (("number", 0),)
+    said = [re.escape(say("guest-name", number, (), language)) for language in texts.languages()]
+    return re.compile("|".join(said).replace("0", r"\d+"))
+
+
+def called(name: str, language: str) -> str:
+    """A name as it is read: one that a page made up is translated.
+
+    >>> called("Guest 48", "it"), called("Ann", "it")
+    ('Ospite 48', 'Ann')
+    """
+    if not _made_up().fullmatch(name):
+        return name
+    return say("guest-name", (("number", int(name.split()[-1])),), (), language)
+
+
 def view(seen: Any) -> Json:
     """A game's view by field names; refuses whatever is not a view."""
     if type(seen).__name__ != "View":

@@ -260,7 +260,8 @@ class _Told:
         return previewed(rules, view, move.best, move.event, self._names(), self.language)
 
     def _names(self) -> encode.Names:
-        names = [place.name or f"#{place.seat + 1}" for place in self.match.places]
+        places = self.match.places
+        names = [encode.called(place.name, self.language) or f"#{place.seat + 1}" for place in places]
         return (*names, encode.say("neutral-player", (), (), self.language))
 
 

@@ -38,6 +38,7 @@ summary-round-money = Χρήματα του γύρου
 summary-all-money = Χρήματα συνολικά
 summary-all = Συνολικά
 summary-none = τίποτα
+summary-passing = πάσο
 summary-chips = { $sign }{ $count ->
     [one] 1 μάρκα
    *[other] { $count } μάρκες

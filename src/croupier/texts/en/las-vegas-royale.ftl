@@ -37,6 +37,7 @@ lvr-preview-gain = { $chips ->
     [one] brings one chip{ lvr-and-money }
    *[other] brings { $chips } chips{ lvr-and-money }
 }
+lvr-preview-idle = does nothing now
 lvr-preview-others = { MONEY($money) } less for { $seats } now
 lvr-and-money = { $way ->
     [none] {""}

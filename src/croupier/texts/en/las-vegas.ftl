@@ -38,6 +38,7 @@ summary-round-money = Money, this round
 summary-all-money = Money in all
 summary-all = In all
 summary-none = nothing
+summary-passing = passing
 summary-chips = { $sign }{ $count ->
     [one] 1 chip
    *[other] { $count } chips

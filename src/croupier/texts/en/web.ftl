@@ -76,6 +76,8 @@ seat-bot-strong = Bot 4, strong
 seat-bot-expert = Bot 5, expert
 seat-number = Seat { $number }
 seat-name = Name
+seat-name-missing = Say what this player is called.
+new-two-me = You sit at one place only: for whoever else plays at this screen choose “Another person here” and give a name.
 add-seat = One more seat
 fewer-seats = One seat fewer
 open-table = Open the table
@@ -119,6 +121,8 @@ resign = Give up
 resign-sure = Give up this game? A bot plays to the end and you are ranked last.
 take-back = Take my seat back
 bot-plays-for-you = A bot plays your seat for now
+gave-up-line = You gave up; a bot plays on
+gave-up-end = You gave up this game: a bot played your seat to the end, and you are ranked last.
 note-time = { $who ->
     [you] You ran out of time; a bot plays on.
    *[other] { $name } ran out of time; a bot plays on.

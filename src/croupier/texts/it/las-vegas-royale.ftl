@@ -37,6 +37,7 @@ lvr-preview-gain = { $chips ->
     [one] porta una fiche{ lvr-and-money }
    *[other] porta { $chips } fiche{ lvr-and-money }
 }
+lvr-preview-idle = ora non fa niente
 lvr-preview-others = ora { MONEY($money) } in meno per { $seats }
 lvr-and-money = { $way ->
     [none] {""}

@@ -38,6 +38,7 @@ summary-round-money = Denaro, questo round
 summary-all-money = Denaro in tutto
 summary-all = In tutto
 summary-none = niente
+summary-passing = passare
 summary-chips = { $sign }{ $count ->
     [one] 1 fiche
    *[other] { $count } fiche

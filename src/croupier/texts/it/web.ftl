@@ -76,6 +76,8 @@ seat-bot-strong = Bot 4, forte
 seat-bot-expert = Bot 5, esperto
 seat-number = Posto { $number }
 seat-name = Nome
+seat-name-missing = Scrivi come si chiama questo giocatore.
+new-two-me = Tu occupi un solo posto: per chi altro gioca su questo schermo scegli «Un’altra persona qui» e scrivi un nome.
 add-seat = Un posto in più
 fewer-seats = Un posto in meno
 open-table = Apri il tavolo
@@ -119,6 +121,8 @@ resign = Abbandona
 resign-sure = Vuoi abbandonare la partita? Un bot gioca fino alla fine e tu finisci all’ultimo posto.
 take-back = Riprendo il mio posto
 bot-plays-for-you = Per ora un bot gioca al tuo posto
+gave-up-line = Hai abbandonato; un bot gioca al tuo posto
+gave-up-end = Hai abbandonato la partita: un bot ha giocato al tuo posto fino alla fine e tu sei all’ultimo posto.
 note-time = { $who ->
     [you] Il tuo tempo è scaduto; continua un bot.
    *[other] Tempo scaduto per { $name }; continua un bot.

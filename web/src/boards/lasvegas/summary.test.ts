@@ -26,8 +26,8 @@ describe("what a round has brought", () => {
     expect(roundOf(all, again).map((one) => one.seq)).toEqual([undo.seq, again.seq]);
     const steps = roundOf(all, again).flatMap((one) => one.effects.map((effect) => shows(effect, 2)));
     expect(lines(steps, 2)).toEqual([
-      { seat: 1, bills: [{ casino: 3, bill: 70 }], money: [], chips: 0, sum: 70 },
-      { seat: 0, bills: [{ casino: 3, bill: 30 }], money: [], chips: 0, sum: 30 },
+      { seat: 1, bills: [{ casino: 3, bill: 70 }], paid: [], sum: 70 },
+      { seat: 0, bills: [{ casino: 3, bill: 30 }], paid: [], sum: 30 },
     ]);
   });
 
@@ -35,11 +35,18 @@ describe("what a round has brought", () => {
     const steps = [
       { does: "purse" as const, casino: 0, seat: 1, money: 30, chips: 2, from: "Nice Dice" },
       { does: "purse" as const, casino: 0, seat: 1, money: -50, chips: -1, from: "Bad Luck" },
+      { does: "purse" as const, casino: 0, seat: 1, money: 0, chips: -1, from: "passing" },
+      { does: "purse" as const, casino: 0, seat: 1, money: 0, chips: -1, from: "passing" },
+      { does: "purse" as const, casino: 0, seat: 0, money: 0, chips: 0, from: "Black Box" },
     ];
-    const money = [
-      { sum: 30, from: "Nice Dice" },
-      { sum: -50, from: "Bad Luck" },
+    const paid = [
+      { sum: 30, chips: 2, from: "Nice Dice" },
+      { sum: -50, chips: -1, from: "Bad Luck" },
+      { sum: 0, chips: -2, from: "passing" },
     ];
-    expect(lines(steps, 2)[1]).toEqual({ seat: 1, bills: [], money, chips: 1, sum: -20 });
+    expect(lines(steps, 2)).toEqual([
+      { seat: 0, bills: [], paid: [{ sum: 0, chips: 0, from: "Black Box" }], sum: 0 },
+      { seat: 1, bills: [], paid, sum: -20 },
+    ]);
   });
 });

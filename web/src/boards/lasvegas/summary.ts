@@ -6,9 +6,8 @@ export interface Line {
   seat: number;
   /** Bills taken at casinos, in the order they were paid. */
   bills: { casino: number; bill: number }[];
-  /** What tiles have paid and taken, one after the other. */
-  money: { sum: number; from: string }[];
-  chips: number;
+  /** What tiles have paid and taken and passing has cost, each with its name. */
+  paid: { sum: number; chips: number; from: string }[];
   /** All of it in money. */
   sum: number;
 }
@@ -27,7 +26,7 @@ function ends({ effects }: Entry): boolean {
 
 /** A line for each seat, the most first. */
 export function lines(steps: readonly (Shown | null)[], seats: number): Line[] {
-  const found = Array.from({ length: seats }, (_, seat): Line => ({ seat, bills: [], money: [], chips: 0, sum: 0 }));
+  const found = Array.from({ length: seats }, (_, seat): Line => ({ seat, bills: [], paid: [], sum: 0 }));
   for (const step of steps) {
     if (step?.does === "pay" && typeof step.owner === "number") {
       const line = found[step.owner]!;
@@ -35,10 +34,18 @@ export function lines(steps: readonly (Shown | null)[], seats: number): Line[] {
       line.sum += step.bill;
     } else if (step?.does === "purse") {
       const line = found[step.seat]!;
-      if (step.money) line.money.push({ sum: step.money, from: step.from });
-      line.chips += step.chips;
-      line.sum += step.money;
+      const { money, chips, from } = step;
+      const known = line.paid.find((one) => one.from === from);
+      if (known) {
+        known.sum += money;
+        known.chips += chips;
+      } else line.paid.push({ sum: money, chips, from });
+      line.sum += money;
     }
   }
-  return found.sort((a, b) => b.sum - a.sum || b.chips - a.chips);
+  return found.sort((a, b) => b.sum - a.sum || chipsOf(b) - chipsOf(a));
+}
+
+function chipsOf({ paid }: Line): number {
+  return paid.reduce((sum, { chips }) => sum + chips, 0);
 }

@@ -43,19 +43,20 @@ function brief({ gain, code, args, words }: Preview, names: readonly string[], r
       if (args["chips"] && !args["money"]) return words;
       return gain === 0 ? t("tag-same") : change;
     case "preview-others":
-      return `${others(args, names, room)}: ${money(-Number(args["money"]))}`;
+      return `${others(args, names, room, " + ")}: ${money(-Number(args["money"]))}`;
     default:
       return words;
   }
 }
 
 /** Those others a choice is about: who would cancel each other with whoever chooses, or win less. */
-function others(args: Preview["args"], names: readonly string[], room: Room): string {
+function others(args: Preview["args"], names: readonly string[], room: Room, between = ", "): string {
   const seats = Array.isArray(args["seats"]) ? args["seats"].map(Number) : [];
   const people = seats.filter((seat) => seat < names.length);
   const nobody = [...seats.filter((seat) => seat >= names.length), args["neutral"], args["grey"]].some(Boolean);
   const said = people.map((seat) => names[seat] ?? "");
   const other = nobody ? [t(OTHERS[args["grey"] ? "grey" : "neutral"][room === "wide" ? 0 : 1])] : [];
-  if (room === "wide" || said.join("").length <= SHORT[room]) return listed([...said, ...other]);
-  return [...people.map(seatLetter), ...other].join(", ");
+  const whole = [...said, ...other];
+  if (room === "wide" || whole.join("").length <= SHORT[room]) return listed(whole);
+  return [...people.map(seatLetter), ...other].join(between);
 }

@@ -65,7 +65,10 @@ export function shows(effect: Effect, seats: number, home: (side: string) => num
     case "fined":
       return purse(effect, -1, CODES["bad-luck"], home);
     case "chip-paid":
-      return { does: "purse", casino: 0, seat: effect.seat, money: 0, chips: -1, from: "" };
+      return { does: "purse", casino: 0, seat: effect.seat, money: 0, chips: -1, from: t("summary-passing") };
+    case "pile-taken":
+      // A pile that is worth something is paid in the next effect.
+      return effect.worth ? null : purse({ seat: effect.seat, money: 0, chips: 0 }, 1, CODES["black-box"], home);
     case "doubles-cancelled":
       return { does: "look", casino: home(CODES["double-down"]) };
     case "tile-laid":
@@ -93,7 +96,6 @@ export function shows(effect: Effect, seats: number, home: (side: string) => num
     case "jackpot-ended":
     case "power-used":
     case "box-split":
-    case "pile-taken":
     case "value-used":
     case "tile-activated":
     case "nice-placed":
