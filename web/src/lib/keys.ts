@@ -10,7 +10,7 @@ export interface Key {
 
 /** The keys of every table; a letter has no second meaning in any game. */
 export const COMMON: readonly Key[] = [
-  { caps: ["R", "space"], does: "key-roll" },
+  { caps: ["R", "space", "enter"], does: "key-roll" },
   { caps: ["U"], does: "key-undo" },
   { caps: ["esc"], does: "key-skip" },
   { caps: ["?"], does: "key-help" },

@@ -12,12 +12,22 @@ class Press {
 }
 class Click extends Press {
   readonly detail = 1;
+  target: Place | null = null;
   constructor(
     readonly clientX: number,
     readonly clientY: number,
     options = {},
   ) {
     super("click", options);
+  }
+}
+class Place {
+  constructor(private readonly left: number) {}
+  contains(other: Place): boolean {
+    return this === other;
+  }
+  getBoundingClientRect(): object {
+    return { left: this.left, right: this.left + 80, top: 90, bottom: 130 };
   }
 }
 class Key extends Press {
@@ -27,6 +37,7 @@ class Key extends Press {
 }
 vi.stubGlobal("MouseEvent", Click);
 vi.stubGlobal("KeyboardEvent", Key);
+vi.stubGlobal("Node", Place);
 
 describe("a second press of the same spot", () => {
   let now: number;
@@ -79,5 +90,46 @@ describe("a second press of the same spot", () => {
     lets(new Click(0, 0, { trusted: false }));
     presses.decided();
     expect(lets(new Key("Escape"))).toBe(true);
+  });
+});
+
+describe("a press that is meant for a button that has just gone", () => {
+  const skip = new Place(100);
+  const choice = new Place(120);
+  let now: number;
+  let presses: Presses;
+  const on = (target: Place, x: number): boolean =>
+    presses.lets(Object.assign(new Click(x, 100), { target }) as unknown as MouseEvent);
+  const stand = (...places: Place[]): void => presses.stand(places as unknown as Element[]);
+  beforeEach(() => {
+    now = 0;
+    presses = new Presses(() => now);
+    stand(skip);
+  });
+
+  it("does not choose what has come in its place", () => {
+    now = 1000;
+    stand();
+    now = 1800;
+    stand(choice);
+    presses.opened();
+    now = 2000;
+    expect(on(choice, 150)).toBe(false);
+    expect(on(choice, 190)).toBe(true);
+    presses.decided();
+    expect(on(choice, 150), "what comes after one's own choice").toBe(true);
+  });
+
+  it("may pass where the button still stands, or went long ago", () => {
+    now = 1000;
+    stand(skip, choice);
+    presses.opened();
+    expect(on(skip, 150)).toBe(true);
+    stand(skip);
+    now = 9000;
+    stand(choice);
+    now = 12000;
+    presses.opened();
+    expect(on(choice, 150)).toBe(true);
   });
 });
