@@ -22,9 +22,9 @@ def test_seats_are_said_by_name() -> None:
 @pytest.mark.parametrize(
     ("language", "listed"),
     [
-        ("en", "Lounge, Fancy Lounge"),
-        ("it", "Lounge, Lounge di lusso"),
-        ("el", "Λάουντζ, Λάουντζ πολυτελείας"),
+        ("en", "Lounge and Fancy Lounge"),
+        ("it", "Lounge e Lounge di lusso"),
+        ("el", "Λάουντζ και Λάουντζ πολυτελείας"),
     ],
 )
 def test_listed_things_are_said_by_name(language: str, listed: str) -> None:

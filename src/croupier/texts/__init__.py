@@ -145,8 +145,8 @@ def _value(name: str, value: Words, names: Sequence[str], language: str) -> str 
     if isinstance(value, tuple):
         inner = name.removesuffix("s")
         *others, last = [_listed(inner, part, names, language) for part in value] or ["none"]
-        if name == "seats" and others:
-            return say("last-of-seats", [("others", ", ".join(others)), ("last", last)], (), language)
+        if others and has(f"last-of-{name}", language):
+            return say(f"last-of-{name}", [("others", ", ".join(others)), ("last", last)], (), language)
         return ", ".join([*others, last])
     if name == "seat" and isinstance(value, int):
         if _reads(value, names):

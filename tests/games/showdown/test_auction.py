@@ -23,7 +23,7 @@ def test_an_outbid_seat_waits_for_its_turn() -> None:
     state = with_money(opening(game, "fancy-slots", "high-rollers-room", "buffet"), 40, 40, 40)
     state = play(game, state, "bid premier2 25")
     state, told = after(game, state, "bid premier2 29")
-    assert Outbid(seat=0, lot="premier2") in told
+    assert Outbid(seat=0, lot="premier2", room="high-rollers-room") in told
     assert state.choices[0] is None
     assert game.turn(state) == (2,)
     state = play(game, state, "publicity")

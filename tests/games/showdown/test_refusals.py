@@ -79,7 +79,7 @@ def test_barred_sold_out_and_empty_lots() -> None:
     found = refusal(GAME, barred, "bid premier1 18")
     assert (found.code, found.clause) == ("vs-barred", "VS §3.2")
     said = texts.say(found.code, found.args, NAMES)
-    assert said == "Slot Technicians' Strike: nobody may bid on Fancy Slots this turn."
+    assert said == "Slot Technicians’ Strike: nobody may bid on Fancy Slots this turn."
     assert refused(GAME, bidding()._replace(basic=(13, 0, 4)), "bid lounge 9") == ("vs-sold-out", "VS §3.2")
     empty = bidding()._replace(market=(None, 8, 12), prices=(0, 33, 42))
     assert refused(GAME, empty, "bid premier1 18") == ("vs-empty-space", "VS §3.2")
@@ -135,7 +135,7 @@ def test_a_night_club_away_from_its_lounge() -> None:
     state = play(GAME, state, "publicity", "publicity", "publicity")
     found = refusal(GAME, state, "build night-club e2 n")
     assert (found.code, found.clause) == ("vs-meets", "VS §4.3")
-    assert "Lounge, Fancy Lounge" in texts.say(found.code, found.args, NAMES)
+    assert "Lounge and Fancy Lounge" in texts.say(found.code, found.args, NAMES)
 
 
 def test_a_bought_room_is_stored_by_its_own_word() -> None:

@@ -44,7 +44,7 @@ def test_the_market_says_what_is_on_offer() -> None:
     assert " lounge      nothing" in shown
     assert " premier1    FSl Fancy Slots            no bids          0  1  2  needs Slo" in shown
     assert " premier2    FLo Fancy Lounge           from 33          1  0  4  needs Lou" in shown
-    assert "this turn  Slot Technicians' Strike" in shown
+    assert "this turn  Slot Technicians’ Strike" in shown
 
 
 def test_a_renovation_shows_the_sheet_as_it_would_be() -> None:

@@ -92,4 +92,4 @@ def _bid_told(box: Box, state: State, seat: Seat, bid: Bid) -> list[Effect]:
     assert room is not None
     made = BidMade(seat=seat, lot=bid.lot, room=box.rooms[room].id, price=bid.price)
     held = holding(state, bid.lot)
-    return [made] if held is None else [made, Outbid(seat=held[0], lot=bid.lot)]
+    return [made] if held is None else [made, Outbid(seat=held[0], lot=bid.lot, room=made.room)]

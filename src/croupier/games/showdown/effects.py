@@ -119,6 +119,7 @@ class Outbid(Effect):
 
     seat: Seat
     lot: str
+    room: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 # What the house tells of Vegas Showdown: refusals, choices, what happened. The page is sent it in words.
 
 each-room = { vs-room }
+last-of-rooms = { $others } και { $last }
 vs-needed = { $needed ->
     [slots] Κουλοχέρηδες
     [lounge] Λάουντζ
@@ -138,7 +139,7 @@ effect-bid-made = { $who ->
     [restaurant] .
    *[other] { " " }({ vs-lot }).
 }
-effect-outbid = Η προσφορά ξεπεράστηκε ({ vs-lot }): { $who ->
+effect-outbid = Η προσφορά ξεπεράστηκε ({ vs-room }): { $who ->
     [you] παίρνεις πίσω τον δείκτη και θα διαλέξεις
    *[other] { $seat } παίρνει πίσω τον δείκτη και θα διαλέξει
 } ξανά.

@@ -1,6 +1,7 @@
 # What the house tells of Vegas Showdown: refusals, choices, what happened. The page is sent it in words.
 
 each-room = { vs-room }
+last-of-rooms = { $others } and { $last }
 vs-needed = { $needed ->
     [slots] Slots
     [lounge] Lounge
@@ -85,10 +86,10 @@ vs-overlap = { vs-other } lies there already.
 vs-needs = { vs-room } needs { vs-needed } on the sheet.
 vs-wall = There is a wall: no door of { vs-room } meets one on the way to { vs-entrance }.
 vs-unreachable = { vs-room } is not joined to { vs-entrance } there.
-vs-meets = A door of { vs-room } must meet a door of one of: { $rooms }.
+vs-meets = A door of { vs-room } must meet a door of one of these: { $rooms }.
 vs-end-needs = The renovation cannot end: { vs-room } needs { vs-needed }.
 vs-end-unreachable = The renovation cannot end: { vs-room } is not joined to { vs-entrance }.
-vs-end-meets = The renovation cannot end: a door of { vs-room } must meet a door of one of: { $rooms }.
+vs-end-meets = The renovation cannot end: a door of { vs-room } must meet a door of one of these: { $rooms }.
 vs-preview-bid = { vs-room }, leaves you { $left }
 vs-preview-publicity = { $fame } fame at once
 vs-preview-renovate = take rooms off, lay stored ones
@@ -139,8 +140,8 @@ effect-bid-made = { $who ->
    *[other] { " " }({ vs-lot }).
 }
 effect-outbid = { $who ->
-    [you] You are outbid on { vs-lot }, take
-   *[other] { $seat } is outbid on { vs-lot }, takes
+    [you] You are outbid on { vs-room }, take
+   *[other] { $seat } is outbid on { vs-room }, takes
 } the marker back and will choose again.
 effect-action-chosen = { $who ->
     [you] You { $action ->

@@ -18,8 +18,8 @@ vs-room = { $room ->
    *[other] { $room }
 }
 vs-card = { $card ->
-    [slot-strike] Slot Technicians' Strike
-    [lounge-strike] Entertainers' Strike
+    [slot-strike] Slot Technicians’ Strike
+    [lounge-strike] Entertainers’ Strike
     [kitchen-strike] Kitchen Strike
     [slots-fame] Jackpot Story
     [slots-money] Loose Change

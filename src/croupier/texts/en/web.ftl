@@ -184,7 +184,7 @@ rematch-asked = { $who ->
 }
 review-game = Review the game
 coach = Coach
-coach-explained = Hints, warnings and what every choice would do, against bots alone.
+coach-explained = Hints, warnings and what every choice would do; only against bots.
 note-coach = { $who ->
     [you] You ask for the coach.
    *[other] { $name } asks for the coach.

@@ -1,6 +1,7 @@
 # What the house tells of Vegas Showdown: refusals, choices, what happened. The page is sent it in words.
 
 each-room = { vs-room }
+last-of-rooms = { $others } e { $last }
 vs-needed = { $needed ->
     [slots] Slot machine
     [lounge] Lounge
@@ -138,7 +139,7 @@ effect-bid-made = { $who ->
     [restaurant] .
    *[other] { " " }({ vs-lot }).
 }
-effect-outbid = Offerta superata ({ vs-lot }): { $who ->
+effect-outbid = Offerta superata ({ vs-room }): { $who ->
     [you] riprendi il segnalino e sceglierai
    *[other] { $seat } riprende il segnalino e sceglierà
 } di nuovo.

@@ -281,6 +281,7 @@ export interface Outbid {
   kind: "outbid";
   seat: number;
   lot: string;
+  room: string;
 }
 
 /** VS §3.1 A seat will renovate, seeks publicity or passes. */
