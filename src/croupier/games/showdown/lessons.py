@@ -63,6 +63,8 @@ LESSONS: Final = (
                 wants=("build",),
                 instead="lesson-vs-doors-instead",
             ),
+            Step(says="lesson-vs-turn"),
+            Step(says="lesson-vs-event"),
             Step(says="lesson-vs-end"),
         ),
     ),
