@@ -184,6 +184,8 @@ def test_the_workbench(guest: Callable[..., Guest], bring_axe: Callable[[Guest],
     assert bench.get_by_role("button", name="Done").is_disabled()
     assert serious(someone, "workbench") == []
     page.locator("[data-stored]").first.click()
+    page.mouse.move(*middle(page.locator(".lots").first))
+    page.locator(".verdict", has_text="Any lit square will do for now").wait_for()
     page.mouse.move(*square(someone, "d1"))
     page.locator(".ghost.legal").wait_for()
     page.locator(".verdict.doubt").get_by_text("Then no way leads there any more: Slots").wait_for()
@@ -195,6 +197,32 @@ def test_the_workbench(guest: Callable[..., Guest], bring_axe: Callable[[Guest],
     bench.get_by_text("The sheet is in order as it lies.").wait_for()
     bench.get_by_role("button", name="Done").click()
     bench.wait_for(state="detached")
+
+
+def test_a_stored_room_says_how_it_is_laid(guest: Callable[..., Guest]) -> None:
+    """While there is nothing to lay a press on it shows it, with the ways onto the sheet."""
+    someone = guest()
+    buyer(someone, comes_to_lay("slots"))
+    page = someone.page
+    page.get_by_role("button", name="Keep it for later").click()
+    page.locator(".store.still button.tile", has_text="Slots").click()
+    room = page.locator("dialog[open] .large")
+    expect(room).to_contain_text("It gets onto your sheet after publicity")
+    page.keyboard.press("Escape")
+    expect(room).to_have_count(0)
+
+
+def test_the_guide_stays_while_one_renovates(guest: Callable[..., Guest]) -> None:
+    """Also while all one may do is take a room off, and lay what cannot stay."""
+    someone = guest(guide=True)
+    buyer(someone, comes_to_renovate())
+    page = someone.page
+    for spot in ("a3", "d1"):
+        if spot == "d1":
+            page.locator("[data-stored]").first.click()
+        page.mouse.click(*square(someone, spot))
+        page.locator(".bench").get_by_text("The renovation cannot end").wait_for()
+        expect(page.locator(".guide")).to_contain_text("at the end all must be joined")
 
 
 def test_the_rooms_overview(guest: Callable[..., Guest], bring_axe: Callable[[Guest], None]) -> None:

@@ -47,6 +47,8 @@ export interface Game<P extends Play = Play> {
   deals(entry: Entry<P>): boolean;
   /** Whether an event is asked for twice where nothing waits for it to be taken back. */
   weighty(event: string): boolean;
+  /** The message that speaks against an event, which is then asked for twice; empty: nothing does. */
+  doubts(event: string, position: Position<P>): string;
   /** What luck is here: dice that are thrown, or cards and the like that are drawn. */
   luck: "throw" | "draw";
   /** Whether dice are seen to fall: not those that only settle who starts. */
@@ -103,6 +105,7 @@ export const PLAIN: Game = {
   stays: () => false,
   deals: () => false,
   weighty: () => false,
+  doubts: () => "",
   luck: "throw",
   throws: ({ kind, text }) => kind === "chance" && text.startsWith("roll"),
   carries: () => false,

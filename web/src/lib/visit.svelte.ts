@@ -242,6 +242,8 @@ export class Visit<P extends Play = Play> {
     this.presses.decided();
     if (this.proposed !== event) {
       this.warning = this.coach?.warns && this.coach.on ? await this.warned(this.coach, event) : "";
+      const doubt = this.position ? this.game.doubts(event, this.position) : "";
+      if (doubt) this.warning ||= t(doubt);
       if (this.warning || this.mustConfirm(event)) {
         this.proposed = event;
         announce(this.warning || t("confirm-line"));

@@ -35,6 +35,7 @@ vs-symbol = { $symbol ->
 vs-act-publicity = Publicity
 vs-act-renovate = Renovate
 vs-act-pass = Pass
+vs-doubt-renovate = That takes your turn, and there is hardly anything to renovate yet.
 vs-limit = Bid up to …
 vs-limit-choose = Choose your limit on a track
 vs-limit-to = Bid on { $lot } up to { $price }
@@ -77,11 +78,17 @@ vs-to-end = To the podium
 guide-vegas-showdown-choose = { $narrow ->
     [yes] Open a room of the market: its gold spaces are bids you can make.
    *[no] Gold spaces are bids you can make.
-} You pay only if nobody goes higher. Renovating and publicity are below.
+} You pay only if nobody goes higher. { $stored ->
+    [yes] A room in store is laid after publicity, after a purchase instead of the bought room, or by renovating.
+   *[no] Instead of bidding you can renovate or seek publicity, below: each takes the turn.
+}
 guide-vegas-showdown-roll = A new turn: premier prices drop, empty spaces get new rooms, and events come with them. Then everybody gets the lower of population and revenue.
-guide-vegas-showdown-wait = The others choose. If somebody outbids you, you take your marker back and choose again. “Bid up to …” lets the house go on bidding for you.
+guide-vegas-showdown-wait = { $phase ->
+    [settle] The others lay their rooms, or renovate. Then a new turn begins.
+   *[other] The others choose. If somebody outbids you, you take your marker back and choose again. “Bid up to …” lets the house go on bidding for you.
+}
 guide-vegas-showdown-lay = Lay the room so that a door meets a door on the way to its entrance: yellow from the casino, blue from the hotel, green from either.
-guide-vegas-showdown-renovate = Take up to two rooms off the sheet, then lay up to two. “{ vs-finish }” ends it; “{ vs-leave-as-was }” undoes all of it.
+guide-vegas-showdown-renovate = Take up to two rooms off the sheet, then lay up to two, for now on any free squares: at the end all must be joined. “{ vs-finish }” ends it; “{ vs-leave-as-was }” undoes all of it, but does not give the turn back.
 vs-key-lot = Go to the lot with this number
 vs-key-walk = Walk over bids, or move the room on the sheet
 vs-key-enter = Bid, lay the room or take it off

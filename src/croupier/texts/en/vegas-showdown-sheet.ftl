@@ -5,6 +5,7 @@ vs-word-population = population
 vs-word-revenue = revenue
 vs-word-fame = fame
 vs-store = In store
+vs-store-how = It gets onto your sheet after publicity, after a purchase instead of the bought room, or by renovating.
 vs-sheet-of = The sheet of { $name }: { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
@@ -44,6 +45,7 @@ vs-then-wrong = { $kind ->
 vs-moves = Tracks: { $moves }.
 vs-worth = Worth { $gain } fame if the game ended now.
 vs-point = Where shall { $room } go? The lit squares will do.
+vs-point-for-now = Where shall { $room } go? Any lit square will do for now; at the end all must be joined.
 vs-no-spot = { $room } fits nowhere facing this way.
 vs-nowhere = { $room } fits nowhere, however it is turned.
 vs-choose-room = Take a room in hand to lay it.

@@ -35,6 +35,7 @@ vs-symbol = { $symbol ->
 vs-act-publicity = Pubblicità
 vs-act-renovate = Rinnova
 vs-act-pass = Passa
+vs-doubt-renovate = Ti costa il turno, e non c’è ancora quasi niente da rinnovare.
 vs-limit = Offri fino a …
 vs-limit-choose = Scegli il tuo limite su un tracciato
 vs-limit-to = Offri fino a { $price }: { $lot }
@@ -77,11 +78,17 @@ vs-to-end = Al podio
 guide-vegas-showdown-choose = { $narrow ->
     [yes] Apri una sala del mercato: le sue caselle dorate sono le offerte che puoi fare.
    *[no] Le caselle dorate sono le offerte che puoi fare.
-} Paghi solo se nessuno offre di più. Rinnovare e pubblicità sono qui sotto.
+} Paghi solo se nessuno offre di più. { $stored ->
+    [yes] Una sala in magazzino si piazza dopo la pubblicità, dopo un acquisto al posto della sala comprata, o rinnovando.
+   *[no] Invece di offrire puoi rinnovare o cercare pubblicità, qui sotto: ognuno prende il turno.
+}
 guide-vegas-showdown-roll = Nuovo turno: i prezzi premier calano, gli spazi vuoti ricevono nuove sale, e con loro arrivano eventi. Poi ognuno riceve il minore tra popolazione ed entrate.
-guide-vegas-showdown-wait = Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
+guide-vegas-showdown-wait = { $phase ->
+    [settle] Gli altri piazzano le loro sale o rinnovano. Poi comincia un nuovo turno.
+   *[other] Scelgono gli altri. Se qualcuno offre più di te, riprendi il tuo segnalino e scegli di nuovo. Con «Offri fino a …» il banco continua a offrire per te.
+}
 guide-vegas-showdown-lay = Piazza la sala in modo che una porta incontri una porta sulla via del suo ingresso: giallo dal casinò, blu dall’hotel, verde da uno dei due.
-guide-vegas-showdown-renovate = Togli fino a due sale dalla scheda, poi piazzane fino a due. «{ vs-finish }» conclude; «{ vs-leave-as-was }» annulla tutto.
+guide-vegas-showdown-renovate = Togli fino a due sale dalla scheda, poi piazzane fino a due, per ora ovunque: alla fine tutto dev’essere collegato. «{ vs-finish }» conclude; «{ vs-leave-as-was }» annulla tutto, ma non ti ridà il turno.
 vs-key-lot = Vai al lotto con questo numero
 vs-key-walk = Passa da un’offerta all’altra, o sposta la sala sulla scheda
 vs-key-enter = Offri, piazza la sala o toglila

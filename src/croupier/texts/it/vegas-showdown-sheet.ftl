@@ -5,6 +5,7 @@ vs-word-population = popolazione
 vs-word-revenue = entrate
 vs-word-fame = fama
 vs-store = In magazzino
+vs-store-how = Arriva sulla scheda dopo la pubblicità, dopo un acquisto al posto della sala comprata, o rinnovando.
 vs-sheet-of = La scheda di { $name }: { $rooms ->
     [one] una sala
    *[other] { $rooms } sale
@@ -44,6 +45,7 @@ vs-then-wrong = { $kind ->
 vs-moves = Tracciati: { $moves }.
 vs-worth = Vale { $gain } di fama se la partita finisse ora.
 vs-point = { $room }: dove la metti? Vanno bene i quadretti illuminati.
+vs-point-for-now = { $room }: dove la metti? Per ora va bene ogni quadretto illuminato; alla fine tutto dev’essere collegato.
 vs-no-spot = { $room }: girata così non entra da nessuna parte.
 vs-nowhere = { $room }: non entra da nessuna parte, comunque la giri.
 vs-choose-room = Prendi in mano una sala per piazzarla.

@@ -1,10 +1,15 @@
 /** Vegas Showdown on the page. */
 import { PLAIN, type Game } from "../game";
 import Cover from "./Cover.svelte";
-import { TITLES, type Play } from "./wire";
+import { TITLES, type Play, type View } from "./wire";
 
 const LAYING: readonly string[] = ["build", "store", "done"];
 const CHOOSING: readonly string[] = ["bid", "renovate", "publicity"];
+
+/** The rooms of who looks on, laid and in store. */
+function roomsOf({ viewer, sheets, stored }: View): number {
+  return (sheets[viewer]?.length ?? 0) + (stored[viewer]?.length ?? 0);
+}
 
 const game: Game<Play> = {
   ...PLAIN,
@@ -26,16 +31,22 @@ const game: Game<Play> = {
   deals: ({ kind, text }) => kind === "chance" && text.startsWith("room "),
   /** A bid binds. */
   weighty: (event) => event.startsWith("bid "),
+  /** It takes the turn, and who has hardly a room moves nothing by it. */
+  doubts: (event, { view }) => (event === "renovate" && roomsOf(view) < 2 ? "vs-doubt-renovate" : ""),
   luck: "draw",
   /** The final scoring is told line by line. */
   counts: ({ kind }) => kind === "fame-counted",
   breaksTie: ({ kind }) => kind === "fame-tied",
   guide(moment, verbs) {
+    if (verbs.has("cancel")) return "guide-vegas-showdown-renovate";
     const lays = moment === "choose" && !CHOOSING.some((verb) => verbs.has(verb));
     if (lays && !LAYING.some((verb) => verbs.has(verb))) return "";
-    if (verbs.has("cancel")) return "guide-vegas-showdown-renovate";
     return `guide-vegas-showdown-${lays ? "lay" : moment}`;
   },
+  facts: (position) => ({
+    stored: position?.view.stored[position.view.viewer]?.length ? "yes" : "no",
+    phase: position?.view.phase ?? "",
+  }),
   keys: [
     { caps: ["1–8"], does: "vs-key-lot" },
     { caps: ["arrows"], does: "vs-key-walk" },
