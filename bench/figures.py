@@ -80,6 +80,10 @@ FIGURES: dict[str, tuple[str, ...]] = {
         "-m bench.showdown_strength --games 150",
         *(f"-m bench.showdown_shares {seats} --check 10000" for seats in (3, 4, 5)),
         *(
+            f"-m bench.showdown_shares {seats} --check {count} --bot expert:turns=1"
+            for seats, count in ((3, 1000), (4, 500))
+        ),
+        *(
             f"-m bench.showdown_shares {seats} --check 10000 --bot expert:turns=1:rivals=foreseen"
             for seats in (3, 4, 5)
         ),

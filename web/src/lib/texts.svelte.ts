@@ -13,11 +13,7 @@ const catalogues: Catalogues = import.meta.glob<string>("../../../src/croupier/t
   import: "default",
 });
 
-/** The words of single pages, loaded with them. */
-const areas: Catalogues = import.meta.glob<string>("../../../src/croupier/texts/*/page-*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** The words of single pages, which stay at the house until the page is opened. */
 const wantedAreas = new Set<string>();
 
 let held: Partial<Record<Language, FluentBundle>> = $state.raw({});
@@ -50,15 +46,21 @@ export async function loadArea(area: string): Promise<void> {
 }
 
 async function addArea(bundle: FluentBundle, language: Language, area: string): Promise<void> {
-  const text = await areas[`../../../src/croupier/texts/${language}/page-${area}.ftl`]?.();
-  if (text) bundle.addResource(new FluentResource(text));
+  const text = await atHouse(language, `page-${area}`);
+  // Asked for again the next time: the line may be back by then.
+  if (text === "") wantedAreas.delete(area);
+  bundle.addResource(new FluentResource(text));
 }
 
 /** Adds a catalogue that stays at the house until somebody asks for it. */
 export async function borrow(area: string, language: string): Promise<void> {
+  held[language as Language]?.addResource(new FluentResource(await atHouse(language, area)));
+}
+
+/** A catalogue as the house has it; empty: it cannot be had. */
+async function atHouse(language: string, area: string): Promise<string> {
   const { api } = await import("./api");
-  const text = await api.catalogue(language, area).catch(() => "");
-  held[language as Language]?.addResource(new FluentResource(text));
+  return api.catalogue(language, area).catch(() => "");
 }
 
 /** A sentence of such a catalogue; null: it cannot be had. */

@@ -6,13 +6,16 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {}, setAttribute: () => undefined } });
-const { loadArea, loadLanguage, speakAlso, t } = await import("../../lib/texts.svelte");
+const { loadLanguage, speakAlso, t } = await import("../../lib/texts.svelte");
 const { default: game } = await import("./index");
 const { about, heeded, nameFits, squareWords, verdict: judged } = await import("./words");
 const verdict = (answer: PreviewAnswer): string => judged(answer, [], "slots");
 
 beforeAll(() => {
   speakAlso(game.texts);
+  speakAlso(
+    import.meta.glob<string>("../../../../src/croupier/texts/en/page-review.ftl", { query: "?raw", import: "default" }),
+  );
   return loadLanguage("en");
 });
 
@@ -107,8 +110,7 @@ test("a lot says what its room needs and whether one has it, or that it finds no
   expect(heeded({ kind: { ...kind, needs: [] }, lacks: [], fits: true })).toBe("");
 });
 
-test("luck is what is drawn here, not dice", async () => {
-  await loadArea("review");
+test("luck is what is drawn here, not dice", () => {
   expect(t("verify-dice", { luck: game.luck })).toBe("Check the cards");
   expect(t("review-chances-line", { name: "Ann", luck: game.luck })).toContain("▲ a lucky card or room");
 });
