@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.people import PATIENCE, STEP, Guest
+from tests.browser.people import NOTE, PATIENCE, STEP, Guest
 
 BOT = {"kind": "bot", "level": "easy"}
 #: The final table, row by row: rank, name, score; without the tags, which differ by who is looking.
@@ -114,13 +114,14 @@ def test_on_one_screen_a_move_is_taken_back_until_the_next_one_rolls(guest: Call
 
 
 def test_on_one_screen_a_phrase_is_said_once_and_nobodys_money_lies_open(guest: Callable[..., Guest]) -> None:
-    """The next chair does not say it again, and and what lies face down stays so to the end."""
+    """The next chair does not say it again, and what lies face down stays so to the end."""
     both = guest()
     both.open()
     both.become("Ann")
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}]
-    both.new_table("las-vegas-2012", seats, rounds="1", start="1", neutral="off")
+    both.new_table("las-vegas-2012", seats, rounds="2", start="1", neutral="off")
     page = both.page
+    expect(page.locator(".turn")).to_contain_text("Ann")
     page.evaluate(HEARD)
     both.button("Say something").click()
     both.button("Sorry!").click()
@@ -130,10 +131,12 @@ def test_on_one_screen_a_phrase_is_said_once_and_nobodys_money_lies_open(guest: 
     both.button("Roll").click()
     page.locator(".tray .legal").first.wait_for()
     assert set(page.evaluate("heard")) == {"1"}
+    page.evaluate(NOTE, ".summary tbody tr:last-child td:last-child")
     end = time.monotonic() + PATIENCE
-    while page.locator(".summary").count() == 0 and time.monotonic() < end:
+    while page.get_by_text("Round 2 of 2").count() == 0 and time.monotonic() < end:
         page.evaluate(STEP)
-    expect(page.locator(".summary .down")).to_have_count(page.locator(".summary tbody tr").count())
+    told = page.evaluate("noted")
+    assert told and not any("$" in one for one in told)
     both.play()
     expect(page.locator(".plate .down")).to_have_count(0)
 

@@ -120,6 +120,19 @@ describe("a press that is meant for a button that has just gone", () => {
     expect(on(choice, 150), "what comes after one's own choice").toBe(true);
   });
 
+  it("may choose what one's own choice has brought at once", () => {
+    now = 5000;
+    expect(on(skip, 150)).toBe(true);
+    presses.decided();
+    now = 5100;
+    stand();
+    now = 5200;
+    stand(choice);
+    presses.opened();
+    now = 5900;
+    expect(on(choice, 170)).toBe(true);
+  });
+
   it("may pass where the button still stands, or went long ago", () => {
     now = 1000;
     stand(skip, choice);

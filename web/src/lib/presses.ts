@@ -19,6 +19,7 @@ export class Presses {
   private now: Event | null = null;
   private last: Event | null = null;
   private since = -Infinity;
+  private chose = -Infinity;
   /** The buttons that stand now where one goes on, and those that have gone since choices last lay there. */
   private standing: Stood[] = [];
   private gone: Stood[] = [];
@@ -45,13 +46,15 @@ export class Presses {
   decided(): void {
     this.last = this.now;
     this.shut = [];
-    this.since = this.clock();
+    this.since = this.chose = this.clock();
   }
 
   /** Other choices lie there now. */
   opened(): void {
     this.since = this.clock();
-    this.shut = this.gone.filter(({ until }) => this.since - until < JUST);
+    // What follows one's own choice at once is expected there.
+    const own = this.since - this.chose < JUST;
+    this.shut = own ? [] : this.gone.filter(({ until }) => this.since - until < JUST);
     this.gone = [];
   }
 

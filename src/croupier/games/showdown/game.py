@@ -29,7 +29,7 @@ SHOWDOWN = Game(
         "easy": "greedy:version=2:warmth=30",
         "normal": "greedy:version=2:warmth=12",
         "strong": "greedy:version=2",
-        "expert": "expert:turns=3:playouts=4:candidates=10",
+        "expert": "expert:turns=3:playouts=4:candidates=10:rivals=doubted",
     },
     value={"share": ImportPath("croupier.value.showdown:ShowdownShares")},
     why=ImportPath("croupier.value.showdown_why:why"),
