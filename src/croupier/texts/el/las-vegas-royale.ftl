@@ -37,7 +37,7 @@ lvr-preview-gain = { $chips ->
     [one] φέρνει μία μάρκα{ lvr-and-money }
    *[other] φέρνει { $chips } μάρκες{ lvr-and-money }
 }
-lvr-preview-idle = τώρα δεν κάνει τίποτα
+lvr-preview-idle = τίποτα τώρα
 lvr-preview-others = τώρα { MONEY($money) } λιγότερα για: { $seats }
 lvr-and-money = { $way ->
     [none] {""}

@@ -211,11 +211,11 @@ rc-key-back = Take the last die back
 rc-key-write = Hand the equality in
 rc-log-game = Game { $number }
 aim-rolling-cubes = { $mode ->
-    [all-together] reach 41 points with the best equalities; all use the same dice.
+    [all-together] reach { $target } points with the best equalities; all use the same dice.
     [last-die] be the one who places the last dice of a round. Each such round is a point; beside your name you see how many you have and how many win.
     [yahtzee] fill five rows with as many points as you can.
     [tournament] the most points after three games.
-   *[other] reach 47 points with the best equalities.
+   *[other] reach { $target } points with the best equalities.
 }
 rc-train-timed = Against a sand timer
 rc-train-streak = { $count } in a row

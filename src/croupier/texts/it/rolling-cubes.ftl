@@ -211,11 +211,11 @@ rc-key-back = Riprendi l’ultimo dado
 rc-key-write = Consegna l’uguaglianza
 rc-log-game = Gioco { $number }
 aim-rolling-cubes = { $mode ->
-    [all-together] arrivare a 41 punti con le uguaglianze migliori; tutti usano gli stessi dadi.
+    [all-together] arrivare a { $target } punti con le uguaglianze migliori; tutti usano gli stessi dadi.
     [last-die] essere chi piazza gli ultimi dadi di una manche. Ogni manche così è un punto; accanto al tuo nome vedi quanti ne hai e quanti ne servono.
     [yahtzee] riempire cinque righe con più punti possibile.
     [tournament] avere più punti dopo tre giochi.
-   *[other] arrivare a 47 punti con le uguaglianze migliori.
+   *[other] arrivare a { $target } punti con le uguaglianze migliori.
 }
 rc-train-timed = Contro la clessidra
 rc-train-streak = { $count } di fila

@@ -30,9 +30,10 @@ const game: Game<Play> = {
   counts: ({ kind }) => kind === "rc-game-ended",
   breaksTie: ({ kind }) => kind === "rc-tie-broken",
   guide: (moment) => `guide-rolling-cubes-${moment}`,
-  /** Whether dice lie there that must be used, and whether some may still be thrown again. */
+  /** What ends the game, whether dice lie there that must be used, and whether some may still be thrown again. */
   facts: (position, options) => ({
     mode: position?.outlook.mode ?? options["mode"] ?? "",
+    target: position?.outlook.target ?? "",
     old: position?.view.used ? "yes" : "no",
     again: position && position.view.again >= 0 ? "no" : "yes",
   }),
