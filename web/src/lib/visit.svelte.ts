@@ -67,6 +67,8 @@ export class Visit<P extends Play = Play> {
   private until = 0;
   /** Whether to skip as soon as the last command is done. */
   private skips = false;
+  /** The entry after which bots were last told to hurry. */
+  private hurried: number | null = null;
   /** On a shared screen: who decided last, and after which entry the screen went on to the next. */
   private handed: { seat: number; seq: number } | null = $state.raw(null);
   /** Whether the chair of who decided last is taken again to take that back. */
@@ -296,7 +298,11 @@ export class Visit<P extends Play = Play> {
     if (this.skips) return;
     const bots = this.alone && this.table?.phase === "playing" && this.latest !== null && !this.asks(this.latest);
     this.stage.skip(this.alone);
-    if (bots) await this.connection.command({ kind: "go-on" });
+    if (!bots || this.hurried === this.latest!.seq) return;
+    // Once for each entry: a key that is kept down would keep the house busy with nothing else.
+    this.hurried = this.latest!.seq;
+    const answer = await this.connection.command({ kind: "go-on" });
+    if (!answer.done) this.hurried = null;
   }
 
   async setSpeed(speed: Speed): Promise<void> {

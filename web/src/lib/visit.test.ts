@@ -106,6 +106,12 @@ describe("skipping", () => {
     const entry = { seq: 1, seat: 0, kind: "decision", event: "pass", effects: [], words: [] };
     says({ kind: "update", entries: [entry], now: theirs });
     await vi.waitFor(() => expect(wishes()).toHaveLength(1));
+    void visit.skip();
+    void visit.skip();
+    expect(wishes(), "a key that is kept down").toHaveLength(1);
+    says({ kind: "update", entries: [{ ...entry, seq: 2, seat: 1 }], now: { ...theirs, seq: 2 } });
+    void visit.skip();
+    expect(wishes(), "one for each entry").toHaveLength(2);
   });
 
   it("leaves a refusal standing while another's turn lasts, and not in one's own", async () => {
